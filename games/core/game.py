@@ -1,0 +1,114 @@
+"""What a game is to everybody else: one object with its rules, its views, its options and its robot."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar, Generic, TypeVar
+
+from games.core.ask import Pace, Question
+from games.core.codec import Upcaster
+from games.core.draw import Dice
+from games.core.flow import Table
+from games.core.menu import Path
+from games.core.options import Option, Options
+from games.core.panel import Panel
+from games.core.scene import Scene
+from games.core.state import State
+from games.core.text import Seat
+
+S = TypeVar("S", bound=State)
+V = TypeVar("V")
+
+
+class Game(ABC, Generic[S, V]):
+    """One of the house's games. Stateless: everything a table is lives in its state."""
+
+    key: ClassVar[str]
+    version: ClassVar[int] = 1
+    """Grows with every change that could read a running match differently."""
+    seats: ClassVar[range]
+    options: ClassVar[tuple[Option, ...]]
+    upcasters: ClassVar[Mapping[int, Upcaster]] = {}
+    levels: ClassVar[tuple[str, ...]] = ("default",)
+    """The robot's levels, the usual one first."""
+    conceding_ends: ClassVar[bool] = True
+    """Giving up ends the seat by the rules; where False a robot plays it for good."""
+    takes_back: ClassVar[bool] = False
+    """Whether a player may take back answers of the running turn."""
+
+    state: type[S]
+    table: type[Table[S]]
+
+    @abstractmethod
+    def setup(self, seats: int, options: Options) -> S:
+        """The state before the first turn; the turn itself shuffles and deals."""
+
+    @abstractmethod
+    def view(self, state: S, seat: Seat | None) -> V:
+        """All that this seat (None: everybody) may know, built from nothing."""
+
+    @abstractmethod
+    def table_panel(self, view: V) -> Panel:
+        """The public table."""
+
+    @abstractmethod
+    def hand_panel(self, view: V) -> Panel:
+        """What one player alone sees."""
+
+    @abstractmethod
+    def robot(self, view: V, question: Question, dice: Dice, level: str) -> Path:
+        """A decision from what the seat may know, and nothing more."""
+
+    @abstractmethod
+    def pieces(self, state: S) -> Sequence[str]:
+        """Every physical piece, wherever it is: none may ever be lost or doubled."""
+
+    @abstractmethod
+    def redeal(self, state: S, viewer: Seat | None, dice: Dice) -> S:
+        """Another world that the viewer cannot tell from this one: what is hidden from them, dealt anew."""
+
+    def preview(self, view: V, prefix: Path) -> Scene | None:
+        """A picture for a choice that is half made, where one helps more than the hand."""
+        return None
+
+    def close_ups(self, view: V) -> list[str]:
+        """Words of what can be looked at closely in the table's picture."""
+        return []
+
+    def close_up(self, view: V, word: str) -> Scene:
+        """That part of the table's picture, large."""
+        raise NotImplementedError
+
+    def stats(self, state: S) -> dict[str, Any]:
+        """Figures of a finished game, for measuring many of them."""
+        return {}
+
+    def seconds(self, options: Options, pace: Pace) -> int:
+        """The clock of a decision; games name their clocks by these options, as many as they need."""
+        names = {Pace.TURN: "turn_seconds", Pace.REACTION: "window_seconds", Pace.SECRET: "card_seconds"}
+        return int(options.get(names[pace], options["turn_seconds"]))
+
+    def standing(self, view: V, question: Question, preference: str) -> Path | None:
+        """The reply that a standing answer ("pass for me") gives here; None: ask the player."""
+        return None
+
+    def stand_in(self, view: V, question: Question, preferences: Sequence[str]) -> Path | None:
+        """What all of a player's standing answers together reply; here the first that replies at all."""
+        replies = (self.standing(view, question, preference) for preference in preferences)
+        return next((path for path in replies if path is not None), None)
+
+    def standing_choices(self) -> tuple[str, ...]:
+        """The standing answers this game knows."""
+        return ()
+
+    def standing_allowed(self, options: Options) -> bool:
+        """Whether the host lets people give standing answers at this table."""
+        return True
+
+    def standing_ends(self, view: V, question: Question, preference: str) -> bool:
+        """Whether a standing answer has run out (usually: the player's own turn has come)."""
+        return question.pace is Pace.TURN
+
+
+AnyGame = Game[Any, Any]

@@ -1,0 +1,12 @@
+"""What all tests share: helpers outside of test files explain their failed assertions, too."""
+
+from __future__ import annotations
+
+import pytest
+
+pytest.register_assert_rewrite(
+    "tests.contract.harness",
+    "tests.contract.readers",
+    "tests.core.flows.mini",
+    "tests.games.loveletter.table",
+)
