@@ -1,0 +1,77 @@
+"""Love Letter: sixteen cards, one secret card each, a Princess to be reached."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from games.core.ask import Question
+from games.core.draw import Dice
+from games.core.game import Game
+from games.core.menu import Path
+from games.core.options import Choice, Flag, Number, Option, Options, seconds
+from games.core.panel import Panel
+from games.core.text import Refused, Seat
+from games.loveletter import panels, robot
+from games.loveletter.pieces import TOKENS_TO_WIN
+from games.loveletter.rules import Rules
+from games.loveletter.state import Player, State
+from games.loveletter.view import View, redeal, view
+
+
+class LoveLetter(Game[State, View]):
+    key = "loveletter"
+    seats = range(2, 5)
+    options: ClassVar[tuple[Option, ...]] = (
+        Number("tokens_to_win", 1, 13, 0, also=(0,)),
+        Choice("tie_rule", ("none", "share"), "none"),
+        Choice("first_starter", ("random", "1", "2", "3", "4"), "random"),
+        Choice("next_starter", ("winner", "rotate"), "winner"),
+        Flag("memory_aid", True),
+        Flag("reveal_removed"),
+        Flag("show_unseen_count"),
+        seconds("turn_seconds", 15, 600, 120),
+    )
+    state = State
+    table = Rules
+
+    def setup(self, seats: int, options: Options) -> State:
+        starter = None if options["first_starter"] == "random" else int(options["first_starter"]) - 1
+        if starter is not None and starter >= seats:
+            raise Refused("refused-option-seat", option="first_starter", most=seats)
+        return State(
+            players=[Player(known=[None] * seats) for _ in range(seats)],
+            target=int(options["tokens_to_win"]) or TOKENS_TO_WIN[seats],
+            tie_rule=str(options["tie_rule"]),
+            next_starter=str(options["next_starter"]),
+            memory_aid=bool(options["memory_aid"]),
+            reveal_removed=bool(options["reveal_removed"]),
+            show_unseen_count=bool(options["show_unseen_count"]),
+            starter=starter,
+        )
+
+    def view(self, state: State, seat: Seat | None) -> View:
+        return view(state, seat)
+
+    def table_panel(self, view: View) -> Panel:
+        return panels.table_panel(view)
+
+    def hand_panel(self, view: View) -> Panel:
+        return panels.hand_panel(view)
+
+    def robot(self, view: View, question: Question, dice: Dice, level: str) -> Path:
+        return robot.decide(view, question, dice)
+
+    def pieces(self, state: State) -> Sequence[str]:
+        if not state.round:
+            return []
+        cards = [*state.deck, *state.aside, *([] if state.removed is None else [state.removed])]
+        for player in state.players:
+            cards += [*player.hand, *player.pile]
+        return [card.word for card in cards]
+
+    def redeal(self, state: State, viewer: Seat | None, dice: Dice) -> State:
+        return redeal(state, viewer, dice)
+
+
+GAME = LoveLetter()

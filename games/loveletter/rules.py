@@ -1,0 +1,223 @@
+"""The rules of Love Letter, top to bottom: a turn, the cards, the end of a round, giving up."""
+
+from __future__ import annotations
+
+from games.core.flow import Flow, Table
+from games.core.menu import Path
+from games.core.state import Result
+from games.core.text import Seat
+from games.loveletter.moves import menu, sensible
+from games.loveletter.pieces import ASIDE_FOR_TWO, BY_WORD, DECK, Card
+from games.loveletter.state import State
+
+ALONE = {Card.HANDMAID: "shielded", Card.COUNTESS: "sighed", Card.PRINCESS: "lost"}
+
+
+class TurnOver(Exception):
+    """The turn ends without being played out: its player gave up, or nobody is left to play against."""
+
+
+class Rules(Table[State]):
+    def turn(self) -> Flow[None]:
+        """Lay down your shield, draw a card, play one of the two, apply its effect."""
+        state = self.state
+        if not state.in_round:
+            self.deal()
+        me = state.active
+        player = state.players[me]
+        player.protected = False
+        player.hand.append(state.deck.pop())
+        self.tell("drew", who=me, private={me: {"card": player.hand[-1]}})
+        try:
+            path = yield from self.one(me, "play", lambda: menu(state, me), lambda: sensible(state, me, self.draw))
+            self.play(me, path)
+        except TurnOver:
+            pass
+        if state.result is None:
+            self.end_turn()
+
+    def deal(self) -> None:
+        """Shuffle all sixteen; one is removed unseen, with two players three more lie open; a card to each."""
+        state = self.state
+        state.round += 1
+        state.deck = self.draw.shuffle("deck", DECK)
+        state.removed = state.deck.pop()
+        state.aside = [state.deck.pop() for _ in range(ASIDE_FOR_TWO)] if len(state.playing()) == 2 else []
+        for seat, player in enumerate(state.players):
+            player.pile, player.hand, player.protected = [], [], False
+            player.known = [None] * len(state.players)
+            if not player.gone:
+                player.hand.append(state.deck.pop())
+                self.whisper(seat, "dealt", card=player.hand[0])
+        if state.starter is None:
+            state.starter = self.draw.pick("starter", state.playing())
+        elif state.players[state.starter].gone:
+            state.starter = state.after(state.starter, state.playing())
+        state.active = state.starter
+        state.in_round = True
+        self.tell("round", number=state.round, who=state.starter, aside=state.aside)
+
+    def play(self, me: Seat, path: Path) -> None:
+        """The card goes face up onto the player's own pile; then its effect."""
+        card = BY_WORD[str(path[0])]
+        self.state.players[me].hand.remove(card)
+        self.state.players[me].pile.append(card)
+        self.forget(me, card)
+        if card in ALONE:
+            self.alone(me, card)
+        elif len(path) == 1:
+            self.tell("no-effect", who=me, card=card)
+        else:
+            self.at(me, card, int(str(path[1])), path)
+
+    def alone(self, me: Seat, card: Card) -> None:
+        """The cards that nobody is chosen for."""
+        self.tell(ALONE[card], who=me)
+        if card is Card.HANDMAID:
+            self.state.players[me].protected = True
+        elif card is Card.PRINCESS:
+            self.knock_out(me)
+
+    def at(self, me: Seat, card: Card, foe: Seat, path: Path) -> None:
+        """The cards that are played on somebody."""
+        if card is Card.GUARD:
+            self.guard(me, foe, BY_WORD[str(path[2])])
+        elif card is Card.SPY:
+            self.spy(me, foe)
+        elif card is Card.BARON:
+            self.baron(me, foe)
+        elif card is Card.PRINCE:
+            self.prince(me, foe)
+        else:
+            self.king(me, foe)
+
+    def guard(self, me: Seat, foe: Seat, guess: Card) -> None:
+        """Name a card other than Guard: who holds it is out."""
+        hit = self.hand(foe) is guess
+        self.tell("guard-hit" if hit else "guard-miss", who=me, whom=foe, guess=guess)
+        if hit:
+            self.knock_out(foe)
+
+    def spy(self, me: Seat, foe: Seat) -> None:
+        """Look at another's card."""
+        self.see(me, foe)
+        self.tell("saw", who=me, whom=foe, private={me: {"card": self.hand(foe)}})
+
+    def baron(self, me: Seat, foe: Seat) -> None:
+        """Compare in secret: the lower card is out; equal cards change nothing."""
+        mine, theirs = self.hand(me), self.hand(foe)
+        both = {seat: {"mine": mine, "theirs": theirs} for seat in (me, foe)}
+        if mine == theirs:
+            self.see(me, foe)
+            self.see(foe, me)
+            self.tell("compared-equal", who=me, whom=foe, private=both)
+        else:
+            self.tell("compared", who=me, whom=foe, private=both)
+            self.knock_out(me if mine < theirs else foe)
+
+    def prince(self, me: Seat, foe: Seat) -> None:
+        """The chosen one discards without effect and draws anew; the Princess never comes back from a discard."""
+        state, player = self.state, self.state.players[foe]
+        card = player.hand.pop()
+        player.pile.append(card)
+        self.forget(foe)
+        self.tell("discarded", who=me, whom=foe, card=card)
+        if card is Card.PRINCESS:
+            self.knock_out(foe)
+        elif state.deck:
+            player.hand.append(state.deck.pop())
+            self.tell("redrew", who=foe, private={foe: {"card": player.hand[0]}})
+        else:
+            assert state.removed is not None
+            player.hand.append(state.removed)
+            state.removed = None
+            self.tell("redrew-removed", who=foe, private={foe: {"card": player.hand[0]}})
+
+    def king(self, me: Seat, foe: Seat) -> None:
+        """Swap hands."""
+        mine, theirs = self.state.players[me], self.state.players[foe]
+        mine.hand, theirs.hand = theirs.hand, mine.hand
+        for seat, player in enumerate(self.state.players):
+            if seat in (me, foe):
+                self.see(seat, foe if seat == me else me)
+            else:
+                player.known[me], player.known[foe] = player.known[foe], player.known[me]
+        now, then = self.hand(me), self.hand(foe)
+        self.tell(
+            "swapped", who=me, whom=foe, private={me: {"got": now, "gave": then}, foe: {"got": then, "gave": now}}
+        )
+
+    def hand(self, seat: Seat) -> Card:
+        return self.state.players[seat].hand[0]
+
+    def see(self, viewer: Seat, seat: Seat) -> None:
+        self.state.players[viewer].known[seat] = self.hand(seat)
+
+    def forget(self, seat: Seat, played: Card | None = None) -> None:
+        """Who plays a card still holds the other one; without a card named, nothing is certain any more."""
+        for player in self.state.players:
+            if played is None or player.known[seat] is played:
+                player.known[seat] = None
+
+    def knock_out(self, seat: Seat) -> None:
+        """Out of the round: the hand goes face up onto the own pile, without effect."""
+        player = self.state.players[seat]
+        cards = sorted(player.hand)
+        player.pile += cards
+        player.hand, player.protected = [], False
+        player.known = [None] * len(self.state.players)
+        self.forget(seat)
+        self.tell("out" if cards else "out-empty", who=seat, cards=cards)
+
+    def end_turn(self) -> None:
+        """One left, or no card left to draw: the round is over. Otherwise to the left."""
+        state = self.state
+        alive = state.alive()
+        if len(alive) == 1:
+            self.end_round(alive)
+        elif not state.deck:
+            self.end_round(self.showdown(alive))
+        else:
+            state.active = state.after(state.active, alive)
+
+    def showdown(self, alive: list[Seat]) -> list[Seat]:
+        """All show their hands: the highest card wins, then the highest sum of the own discards."""
+        sums = [sum(self.state.players[seat].pile) for seat in alive]
+        ranks = {seat: (self.hand(seat), total) for seat, total in zip(alive, sums, strict=True)}
+        self.tell("showdown", who=alive, cards=[self.hand(seat) for seat in alive], sums=sums)
+        return [seat for seat in alive if ranks[seat] == max(ranks.values())]
+
+    def end_round(self, best: list[Seat]) -> None:
+        """A token to the winner, who starts the next round; whoever has enough of them wins the game."""
+        state = self.state
+        winners = best if len(best) == 1 or state.tie_rule == "share" else []
+        for seat in winners:
+            state.players[seat].tokens += 1
+        self.tell("round-won" if winners else "round-tied", who=winners or best)
+        if state.reveal_removed and state.removed is not None:
+            self.tell("removed", card=state.removed)
+        assert state.starter is not None
+        if state.next_starter == "rotate":
+            state.starter = state.after(state.starter, state.playing())
+        elif winners:
+            state.starter = state.after(state.active, winners)
+        state.in_round = False
+        if reached := [seat for seat in winners if state.players[seat].tokens >= state.target]:
+            self.end_game(reached)
+
+    def end_game(self, winners: list[Seat]) -> None:
+        self.state.result = Result(winners, [player.tokens for player in self.state.players])
+        self.tell("game-won", who=winners)
+
+    def leaves(self, seat: Seat) -> None:
+        """Giving up: out of this round with all cards open, and not dealt in again. The last one playing wins."""
+        state = self.state
+        player = state.players[seat]
+        player.gone = True
+        self.tell("conceded", who=seat)
+        if player.hand:
+            self.knock_out(seat)
+        if len(state.playing()) == 1:
+            self.end_game(state.playing())
+        if state.result or seat == state.active or len(state.alive()) == 1:
+            raise TurnOver
