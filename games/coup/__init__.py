@@ -1,0 +1,111 @@
+"""Coup: two hidden characters each, and everybody may claim to be anybody."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from games.core.ask import Pace, Question
+from games.core.draw import Dice
+from games.core.flow import PASS
+from games.core.game import Game
+from games.core.menu import Path
+from games.core.options import Choice, Flag, Number, Option, Options, seconds
+from games.core.panel import Panel
+from games.core.text import Refused, Seat
+from games.coup import panels, robot
+from games.coup.pieces import BOX_COPIES, CHARACTERS, Character, cast
+from games.coup.rules import Rules
+from games.coup.state import Player, State
+from games.coup.view import View, redeal, view
+
+PASS_FOR_ME = "pass-for-me"
+
+
+class Coup(Game[State, View]):
+    key = "coup"
+    seats = range(2, 9)
+    options: ClassVar[tuple[Option, ...]] = (
+        Choice("fifth", ("ambassador", "inquisitor"), "ambassador"),
+        Flag("doubter_keeps_block", True),
+        Choice("doubt_priority", ("fastest", "clockwise"), "fastest"),
+        Flag("auto_pass", True),
+        Flag("confirm_doubt"),
+        Choice("start", ("random", "1", "2", "3", "4", "5", "6", "7", "8"), "random"),
+        Number("series_wins", 1, 10, 1),
+        Choice("two_player", ("draft", "standard"), "draft"),
+        Flag("steal_from_zero"),
+        seconds("action_seconds", 15, 600, 90),
+        seconds("window_seconds", 5, 600, 30),
+        seconds("card_seconds", 15, 600, 60),
+        Number("window_hold", 0, 30, 4),
+    )
+    levels = ("default", "honest")
+    state = State
+    table = Rules
+
+    def setup(self, seats: int, options: Options) -> State:
+        starter = None if options["start"] == "random" else int(options["start"]) - 1
+        if starter is not None and starter >= seats:
+            raise Refused("refused-option-seat", option="start", most=seats)
+        auto_pass = bool(options["auto_pass"])
+        return State(
+            players=[Player() for _ in range(seats)],
+            fifth=CHARACTERS[str(options["fifth"])],
+            doubter_keeps_block=bool(options["doubter_keeps_block"]),
+            clockwise=options["doubt_priority"] == "clockwise",
+            auto_pass=auto_pass,
+            confirm_doubt=bool(options["confirm_doubt"]),
+            hold=int(options["window_hold"]) if auto_pass else 0,
+            series_wins=int(options["series_wins"]),
+            draft=options["two_player"] == "draft",
+            steal_from_zero=bool(options["steal_from_zero"]),
+            starter=starter,
+        )
+
+    def view(self, state: State, seat: Seat | None) -> View:
+        return view(state, seat)
+
+    def table_panel(self, view: View) -> Panel:
+        return panels.table_panel(view)
+
+    def hand_panel(self, view: View) -> Panel:
+        return panels.hand_panel(view)
+
+    def robot(self, view: View, question: Question, dice: Dice, level: str) -> Path:
+        return robot.decide(view, question, dice, level)
+
+    def pieces(self, state: State) -> Sequence[str]:
+        """All 24 cards of the box: those in play, and those that stay in it."""
+        cards = [*state.court, *state.drawn]
+        for player in state.players:
+            cards += [*player.hidden, *player.shown, *player.pile]
+        five = cast(state.fifth)
+        for character in Character:
+            left = BOX_COPIES - state.copies if character in five else BOX_COPIES
+            cards += [character] * left
+        return [card.word for card in cards]
+
+    def redeal(self, state: State, viewer: Seat | None, dice: Dice) -> State:
+        return redeal(state, viewer, dice)
+
+    def seconds(self, options: Options, pace: Pace) -> int:
+        names = {Pace.TURN: "action_seconds", Pace.REACTION: "window_seconds", Pace.SECRET: "card_seconds"}
+        return int(options[names[pace]])
+
+    def standing_choices(self) -> tuple[str, ...]:
+        return (PASS_FOR_ME,)
+
+    def standing_allowed(self, options: Options) -> bool:
+        return bool(options["auto_pass"])
+
+    def standing(self, view: View, question: Question, preference: str) -> Path | None:
+        """Pass in every window that is not about oneself, whatever one holds."""
+        if preference != PASS_FOR_ME or not view.auto_pass or question.pace is not Pace.REACTION:
+            return None
+        if view.move is None or view.seat in (view.active, view.move.target):
+            return None
+        return (PASS,)
+
+
+GAME = Coup()

@@ -1,0 +1,123 @@
+"""What may be chosen: the action and its target, doubts and blocks, and which cards to lose, keep or show."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache, lru_cache
+
+from games.core.flow import PASS
+from games.core.menu import SEAT, Path, Step
+from games.core.text import Seat
+from games.coup.pieces import (
+    ASSASSIN_COST,
+    ASSASSINATE,
+    CHARACTERS,
+    EXAMINE,
+    EXCHANGE,
+    FOREIGN_AID,
+    INCOME,
+    INQUISITOR,
+    MURDER,
+    MURDER_COST,
+    MUST_MURDER,
+    STEAL,
+    TAX,
+    Character,
+    cast,
+)
+from games.coup.state import State
+
+DOUBT = "doubt"
+RETURN = "return"
+REPLACE = "replace"
+
+DOUBT_FACE = Step("doubt", (DOUBT, PASS))
+DECIDE = Step("decide", (RETURN, REPLACE))
+
+
+@cache
+def block_face(blockers: tuple[Character, ...]) -> Step:
+    """Block as one of these, or allow it."""
+    return Step("block", [*(character.word for character in blockers), PASS])
+
+
+def actions(state: State, me: Seat) -> Step:
+    """What this player may do; what everybody can see decides it, never the cards."""
+    others = tuple(state.others(me))
+    players = state.players
+    rich = others if state.steal_from_zero else tuple([seat for seat in others if players[seat].coins])
+    return _actions(_purse(players[me].coins), others, rich, state.fifth)
+
+
+def _purse(coins: int) -> int:
+    """Only these steps of wealth matter."""
+    for step in (MUST_MURDER, MURDER_COST, ASSASSIN_COST):
+        if coins >= step:
+            return step
+    return 0
+
+
+@lru_cache(4096)
+def _actions(coins: int, others: tuple[Seat, ...], rich: tuple[Seat, ...], fifth: Character) -> Step:
+    """With ten coins or more only Murder; otherwise whatever can be paid, in any character's name."""
+    murder = {MURDER.word: _target(others)} if coins >= MURDER_COST else {}
+    if coins >= MUST_MURDER:
+        return Step("action", tuple(murder), murder)
+    after: dict[str, Step | None] = {INCOME.word: None, FOREIGN_AID.word: None, TAX.word: None}
+    if rich:
+        after[STEAL.word] = _target(rich)
+    after[EXCHANGE.word] = None
+    if fifth is INQUISITOR:
+        after[EXAMINE.word] = _target(others)
+    if coins >= ASSASSIN_COST:
+        after[ASSASSINATE.word] = _target(others)
+    after |= murder
+    return Step("action", tuple(after), after)
+
+
+@cache
+def _target(seats: tuple[Seat, ...]) -> Step:
+    return Step(SEAT, [str(seat) for seat in sorted(seats)])
+
+
+def one_card(kind: str, hidden: Sequence[Character]) -> Step:
+    """One of the hidden cards; two equal ones are one choice."""
+    return _one_card(kind, tuple(sorted(hidden)))
+
+
+@cache
+def _one_card(kind: str, hidden: tuple[Character, ...]) -> Step:
+    return Step(kind, [card.word for card in dict.fromkeys(hidden)])
+
+
+def keep(held: Sequence[Character], drawn: Sequence[Character]) -> Step:
+    """As many as there are lives, of those held and those drawn."""
+    return _keep(tuple(sorted([*held, *drawn])), len(held))
+
+
+@cache
+def _keep(cards: tuple[Character, ...], lives: int) -> Step:
+    return Step("keep", _told_apart(cards), some=(lives, lives))
+
+
+def keep_old(held: Sequence[Character]) -> Path:
+    """The default of an exchange: the cards one had."""
+    return (tuple(_told_apart(sorted(held))),)
+
+
+def _told_apart(cards: Sequence[Character]) -> list[str]:
+    words = []
+    for place, card in enumerate(cards):
+        copy = cards[:place].count(card) + 1
+        words.append(card.word if copy == 1 else f"{card.word}~{copy}")
+    return words
+
+
+def card_of(word: str) -> Character:
+    return CHARACTERS[word.split("~", 1)[0]]
+
+
+@cache
+def pick(fifth: Character) -> Step:
+    """Two players: one card of the own pile."""
+    return Step("pick", [character.word for character in cast(fifth)])

@@ -1,0 +1,144 @@
+"""Robots and standing answers."""
+
+from __future__ import annotations
+
+import pytest
+
+from games.core.ask import Pace
+from games.core.draw import Dice, Draw
+from games.core.entry import Answer
+from games.core.flow import PASS
+from games.core.match import running
+from games.core.menu import check
+from games.core.options import settle
+from games.coup import GAME
+from games.coup.belief import Belief, Temper
+from games.coup.pieces import Character
+from games.coup.view import view
+from tests.contract.harness import random_path
+from tests.games.coup.playing import Play, table
+
+
+def winner(levels: list[str], key: str, **options: object) -> int:
+    """Who wins when these play; "random" is no level."""
+    state = GAME.setup(len(levels), settle(GAME.options, {"window_hold": 0, **options}))
+    rules, dice = GAME.table(state, Draw(key)), Dice(key)
+    flow = running(rules)
+    ask = next(flow)
+    for _ in range(20_000):
+        seat = dice.choice(ask.awaits)
+        if levels[seat] == "random":
+            path = random_path(ask.menu(seat), dice)
+        else:
+            path = GAME.robot(GAME.view(state, seat), ask.question(seat), dice, levels[seat])
+            check(ask.menu(seat), path)
+        try:
+            ask = flow.send(Answer(seat, path))
+        except StopIteration:
+            assert state.result is not None
+            return state.result.winners[0]
+    raise AssertionError("no end")
+
+
+def rate(me: str, others: str, seats: int, games: int) -> float:
+    won = 0
+    for number in range(games):
+        levels = [others] * seats
+        levels[number % seats] = me
+        fifth = ("ambassador", "inquisitor")[number // seats % 2]
+        won += winner(levels, f"{me}-{others}-{seats}-{number}", fifth=fifth) == number % seats
+    return won / games
+
+
+@pytest.mark.parametrize("level", GAME.levels)
+@pytest.mark.parametrize("seats", (2, 4, 8))
+def test_robots_play_legally_to_the_end(seats: int, level: str) -> None:
+    for fifth in ("ambassador", "inquisitor"):
+        winner([level] * seats, f"legal{seats}{fifth}", fifth=fifth)
+
+
+def test_the_usual_robot_is_better_than_chance() -> None:
+    """A short look in the usual run: chance wins half of these games."""
+    assert rate("default", "random", 2, 60) > 0.75
+
+
+@pytest.mark.soak
+@pytest.mark.timeout(900)
+def test_strength() -> None:
+    """Over 1,000 games: 90 % against random and half against honest players in a duel; above a quarter of four."""
+    assert rate("default", "random", 2, 1000) >= 0.9
+    assert rate("default", "honest", 2, 1000) >= 0.5
+    assert rate("default", "honest", 4, 1000) > 0.25
+
+
+def question(play: Play, seat: int, level: str = "default") -> tuple[object, ...]:
+    return GAME.robot(view(play.state, seat), play.open().question(seat), Dice("one"), level)
+
+
+def test_the_honest_one_claims_only_what_it_holds() -> None:
+    for number in range(20):
+        state = GAME.setup(3, settle(GAME.options, {"window_hold": 0}))
+        rules, dice = GAME.table(state, Draw(f"h{number}")), Dice(f"h{number}")
+        flow = running(rules)
+        ask = next(flow)
+        while True:
+            seat = ask.awaits[0]
+            path = GAME.robot(GAME.view(state, seat), ask.question(seat), dice, "honest")
+            try:
+                ask = flow.send(Answer(seat, path))
+            except StopIteration:
+                break
+        assert state.claims and all(claim.true for claim in state.claims)
+
+
+def test_an_impossible_claim_is_doubted() -> None:
+    """All three Duchesses lie before one's eyes."""
+    play = table("ca,co", "du", "du", "as,as", lost={1: "am", 2: "du"}).say(0, "tax")
+    play.player(1).hidden, play.player(1).shown = [Character.DUCHESS], [Character.DUCHESS]
+    play.player(2).hidden, play.player(2).shown = [Character.AMBASSADOR], [Character.DUCHESS]
+    for level in GAME.levels:
+        assert question(play, 1, level) == ("doubt",)
+
+
+def test_claims_weigh() -> None:
+    """Who has claimed a character is likelier to hold it; who was caught with it is not."""
+    play = table("ca,co", "du,am", "as,as")
+    before = Belief(view(play.state, 1), Temper()).holds(0, Character.DUCHESS)
+    play.say(0, "tax").pass_all()
+    claimed = Belief(view(play.state, 1), Temper()).holds(0, Character.DUCHESS)
+    assert before < claimed < 1
+    play.say(1, "income").say(2, "tax").say(0, "doubt").say(2, "assassin")
+    assert Belief(view(play.state, 1), Temper()).holds(2, Character.DUCHESS) < before
+
+
+def test_standing_pass() -> None:
+    """4.1 auto_pass: in windows where one is not the target, whatever one holds; until the own turn."""
+    (preference,) = GAME.standing_choices()
+
+    def reply(play: Play, seat: int) -> object:
+        return GAME.standing(view(play.state, seat), play.open().question(seat), preference)
+
+    play = table("ca,co", "du,am", "as,as")
+    act = play.open().question(0)
+    assert reply(play, 0) is None and GAME.standing_ends(view(play.state, 0), act, preference)
+    play.say(0, "steal", 1)
+    assert reply(play, 2) == (PASS,) and reply(play, 1) is None
+    assert not GAME.standing_ends(view(play.state, 2), play.open().question(2), preference)
+    play.pass_all()
+    assert reply(play, 1) is None
+    play.say(1, "captain")
+    assert reply(play, 2) == (PASS,) and reply(play, 0) is None
+    aid = table("ca,co", "du,am", "as,as").say(0, "foreign_aid")
+    assert reply(aid, 1) == (PASS,) and reply(aid, 2) == (PASS,)
+    murder = table("ca,co", "du,am", "as,as", coins=[7, 2, 2]).say(0, "murder", 1)
+    assert reply(murder, 1) is None
+    off = table("ca,co", "du,am", "as,as", auto_pass=False).say(0, "tax")
+    assert reply(off, 1) is None
+
+
+def test_clocks() -> None:
+    """Section 10: three clocks, by the pace of the decision."""
+    options = settle(GAME.options, {"action_seconds": 86_400, "window_seconds": 43_200, "card_seconds": 20})
+    assert [GAME.seconds(options, pace) for pace in (Pace.TURN, Pace.REACTION, Pace.SECRET)] == [86_400, 43_200, 20]
+    usual = settle(GAME.options, {})
+    assert [GAME.seconds(usual, pace) for pace in (Pace.TURN, Pace.REACTION, Pace.SECRET)] == [90, 30, 60]

@@ -1,0 +1,143 @@
+"""Dealing, the two-player draft, who starts, and the series."""
+
+from __future__ import annotations
+
+import pytest
+
+from games.core.options import settle
+from games.core.text import Refused
+from games.coup import GAME
+from games.coup.pieces import Character, cast
+from games.coup.view import view
+from tests.games.coup.playing import Play, cards, fresh
+
+FIFTHS = ("ambassador", "inquisitor")
+
+
+@pytest.mark.parametrize("fifth", FIFTHS)
+@pytest.mark.parametrize(("seats", "court"), [(2, 3), (3, 9), (4, 7), (5, 5), (6, 3), (7, 6), (8, 4)])
+def test_setup_by_players(seats: int, court: int, fifth: str) -> None:
+    """K01: Court and coins by the number of players."""
+    play = fresh(seats, start="2", fifth=fifth)
+    if seats == 2:
+        play.time()
+    assert len(play.state.court) == court
+    assert play.lives() == [2] * seats
+    assert play.coins() == ([2, 1] if seats == 2 else [2] * seats)
+    assert play.asked() == ("act", (1,))
+    other = Character.INQUISITOR if fifth == "ambassador" else Character.AMBASSADOR
+    assert all(other not in player.hidden for player in play.state.players)
+
+
+def test_draft() -> None:
+    """K02: the dealt card and the chosen one; the rival sees only two hidden cards; eight cards are out."""
+    play = fresh(2, {"third pile": [cards("du,as,co,ca,am")]}, start="1")
+    assert play.asked() == ("draft", (0, 1)) and play.coins() == [1, 2]
+    assert view(play.state, 0).hand == cards("am") and view(play.state, 0).pile == list(cast(Character.AMBASSADOR))
+    play.say(0, "ambassador")
+    assert play.asked() == ("draft", (1,))
+    assert view(play.state, 0).pick is Character.AMBASSADOR and view(play.state, 1).pick is None
+    play.say(0, "assassin").say(1, "captain")
+    assert play.hidden(0) == ["ambassador", "assassin"] and play.hidden(1) == ["captain", "captain"]
+    assert play.state.court == cards("du,as,co")
+    assert [len(player.pile) for player in play.state.players] == [4, 4]
+    seen = view(play.state, 1)
+    assert seen.courtiers[0].hidden == 2 and seen.hand == cards("ca,ca") and seen.pile == cards("du,as,co,am")
+    assert play.asked() == ("act", (0,))
+
+
+def test_draft_may_double_the_dealt_card() -> None:
+    """Section 2: choosing a copy of the dealt character is allowed."""
+    play = fresh(2, {"third pile": [cards("du,as,co,ca,am")]}, start="1")
+    assert list(play.menu(0).choices) == [card.word for card in cast(Character.AMBASSADOR)]
+    play.say(0, "ambassador").say(1, "duchess")
+    assert play.hidden(0) == ["ambassador", "ambassador"]
+
+
+def test_draft_at_the_deadline() -> None:
+    """D0: who has not chosen gets a random card of the own pile; a choice that was made stands."""
+    play = fresh(2, {"default pick": ["contessa"], "third pile": [cards("du,as,co,ca,am")]}, start="1")
+    play.say(1, "duchess").time()
+    assert play.hidden(0) == ["ambassador", "contessa"] and play.hidden(1) == ["captain", "duchess"]
+
+
+def test_dealing_goes_round_twice() -> None:
+    """14.8: rising seat number, one card at a time, two rounds."""
+    deck = cards("du,as,co,ca,am,du,as,co,ca,am,du,as,co,ca,am")
+    play = fresh(3, {"deck": [deck]}, start="1")
+    assert [play.player(seat).hidden for seat in range(3)] == [cards("am,as"), cards("ca,du"), cards("co,am")]
+    assert play.state.court == deck[:9]
+
+
+def test_seven_players_use_four_copies() -> None:
+    """K43: four copies of each, a Court of six."""
+    play = fresh(7)
+    pieces = [*play.state.court, *(card for player in play.state.players for card in player.hidden)]
+    assert sorted(pieces) == sorted(card for card in cast(Character.AMBASSADOR) for _ in range(4))
+    assert len(play.state.court) == 6
+
+
+def test_two_players_standard() -> None:
+    """14.6: two_player=standard deals all cards: a Court of eleven, coins one and two."""
+    play = fresh(2, two_player="standard", start="2")
+    assert play.asked() == ("act", (1,)) and len(play.state.court) == 11 and play.coins() == [2, 1]
+    assert all(not player.pile for player in play.state.players)
+
+
+def test_random_start() -> None:
+    """Section 2: without the option the first player is drawn."""
+    assert {fresh(3, key=f"k{number}").state.active for number in range(20)} == {0, 1, 2}
+
+
+def test_start_beyond_the_seats() -> None:
+    """Option start: a seat that nobody has is refused."""
+    with pytest.raises(Refused):
+        GAME.setup(3, settle(GAME.options, {"start": "4"}))
+
+
+def win(play: Play, winner: int) -> None:
+    """Everybody else gives up the cards: the winner murders them all."""
+    game = play.state.game
+    while play.state.game == game and play.ask is not None:
+        key, awaited = play.asked()
+        if key == "lose":
+            play.time()
+        elif awaited[0] == winner:
+            play.player(winner).coins = 10
+            victim = next(seat for seat in play.state.living() if seat != winner)
+            play.say(winner, "murder", victim)
+        else:
+            play.say(awaited[0], "income")
+
+
+def test_series() -> None:
+    """Section 7: wins are counted, the winner starts the next game, enough wins end the series."""
+    play = fresh(3, start="1", series_wins="2")
+    win(play, 2)
+    assert play.state.game == 2 and play.asked() == ("act", (2,)) and play.state.result is None
+    assert play.coins() == [2, 2, 2] and play.lives() == [2, 2, 2] and not play.state.claims
+    win(play, 1)
+    assert play.asked() == ("act", (1,))
+    win(play, 2)
+    assert play.ask is None and play.state.result is not None
+    assert play.state.result.winners == [2] and play.state.result.scores == [0, 1, 2]
+
+
+def test_series_goes_on_without_who_conceded() -> None:
+    """14.4: a conceded seat is not dealt in again; the setup follows the number dealt in."""
+    play = fresh(3, start="1", series_wins="3")
+    play.leave(1)
+    assert play.player(1).gone
+    win(play, 2)
+    assert play.asked()[0] == "draft" and play.open().awaits == (0, 2)
+    assert play.coins() == [2, 0, 1] and play.lives() == [1, 0, 1]
+    play.say(0, "duchess").say(2, "duchess")
+    assert play.asked() == ("act", (2,))
+
+
+def test_last_one_left_wins_the_series() -> None:
+    """14.4: when all others have conceded, the last one left wins, however few games that took."""
+    play = fresh(3, start="1", series_wins="5")
+    play.leave(0, 2)
+    assert play.ask is None and play.state.result is not None
+    assert play.state.result.winners == [1] and play.state.result.scores == [0, 1, 0]

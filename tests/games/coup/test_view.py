@@ -1,0 +1,157 @@
+"""What each may know: views, other worlds, and what is told after the end."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from games.core.codec import digest, encode
+from games.core.draw import Dice
+from games.core.match import Position, begin, submit
+from games.core.options import settle
+from games.coup import GAME
+from games.coup.pieces import Character, cast
+from games.coup.state import State
+from games.coup.view import redeal, view
+from tests.contract.harness import Case, find_leaks, play
+from tests.games.coup.playing import cards, table
+from tests.games.coup.test_invariants import entry_for
+
+FIFTHS = ("ambassador", "inquisitor")
+
+
+def looks(state: State, seat: int | None) -> bytes:
+    seen = view(state, seat)
+    panels = [GAME.table_panel(view(state, None))]
+    if seat is not None:
+        panels.append(GAME.hand_panel(seen))
+    return encode([seen, panels])
+
+
+def positions(seats: int, fifth: str, key: str) -> list[Position]:
+    dice = Dice(key)
+    found = [begin(GAME, seats, settle(GAME.options, {"window_hold": 0, "fifth": fifth}), key)]
+    while found[-1].ask is not None and len(found) < 120:
+        found.append(submit(GAME, found[-1].match, entry_for(found[-1], dice, 0.01)))
+    return found
+
+
+@pytest.mark.parametrize("fifth", FIFTHS)
+@pytest.mark.parametrize("seats", (2, 3, 4, 8))
+def test_other_worlds_look_the_same(seats: int, fifth: str) -> None:
+    """K40, C-10: in every state D0 to D8, what a viewer cannot know changes nothing that is shown."""
+    dice = Dice(f"worlds{seats}{fifth}")
+    keys: Counter[str] = Counter()
+    different = 0
+    for number in range(4 if seats < 5 else 1):
+        for position in positions(seats, fifth, f"view-{seats}-{fifth}-{number}"):
+            state = position.state
+            if position.ask is None:
+                continue
+            keys[position.ask.key.split("-")[0]] += 1
+            for viewer in (None, *range(seats)):
+                twin = redeal(state, viewer, dice)
+                assert looks(twin, viewer) == looks(state, viewer), position.ask.key
+                assert sorted(GAME.pieces(twin)) == sorted(GAME.pieces(state))
+                different += digest(twin) != digest(state)
+    assert different > 50
+    assert {"act", "doubt", "block", "lose"} <= set(keys)
+
+
+def test_worlds_keep_what_the_viewer_knows() -> None:
+    """A card seen by examining stays where it is; others' cards and the Court move."""
+    play = table("in,as", "co,du", "ca,ca", fifth="inquisitor").say(0, "examine", 1).pass_all()
+    play.say(1, "contessa").say(0, "return")
+    hands = set()
+    for number in range(60):
+        twin = redeal(play.state, 0, Dice(str(number)))
+        assert Character.CONTESSA in twin.players[1].hidden and sorted(twin.players[0].hidden) == cards("as,in")
+        hands.add(tuple(sorted(twin.players[1].hidden)))
+    assert len(hands) > 3
+    others = {tuple(sorted(redeal(play.state, 2, Dice(str(number))).players[1].hidden)) for number in range(60)}
+    assert any(Character.CONTESSA not in hand for hand in others)
+
+
+def test_worlds_keep_what_was_put_back() -> None:
+    """What one has put back lies in the Court, until somebody draws from it."""
+    play = table("am,du", "co,du", "ca,ca").say(0, "exchange").pass_all().time()
+    back = view(play.state, 0).returned
+    assert len(back) == 2
+    for number in range(30):
+        twin = redeal(play.state, 0, Dice(str(number)))
+        assert not Counter(back) - Counter(twin.court)
+    play.say(1, "tax").say(2, "doubt").say(2, "captain")
+    assert view(play.state, 0).returned == []
+
+
+def test_draft_worlds_are_possible() -> None:
+    """After a draft the rival may have picked anything that the visible cards allow; piles stay five different."""
+    for number in range(40):
+        dice = Dice(str(number))
+        found = positions(2, "ambassador", f"draft{number}")
+        for position in found[2:12]:
+            if position.ask is None or position.state.stage == "draft":
+                continue
+            twin = redeal(position.state, 0, dice)
+            pile = twin.players[1].pile
+            assert len(set(pile)) == 4
+            third = Counter(cast(twin.fifth))
+            picks = Counter(
+                next(card for card in cast(twin.fifth) if card not in player.pile) for player in twin.players
+            )
+            on_table = Counter(
+                [*twin.court, *twin.drawn, *(c for player in twin.players for c in [*player.hidden, *player.shown])]
+            )
+            assert on_table == third + picks
+
+
+def test_an_examination_says_nothing_to_others() -> None:
+    """Whether a third player may still count on a card does not depend on which one was replaced."""
+    sure = []
+    for shown in ("contessa", "duchess"):
+        play = table("in,as", "co,du", "in,ca", fifth="inquisitor").say(0, "examine", 1).pass_all()
+        play.say(1, "contessa").say(0, "return").say(1, "income")
+        play.say(2, "examine", 1).pass_all().say(1, shown).say(2, "replace")
+        sure.append([sight.sure for sight in view(play.state, 0).seen])
+    assert sure[0] == sure[1] == [False]
+
+
+@pytest.mark.parametrize("seats", (2, 3, 5))
+def test_nothing_leaks_with_the_inquisitor(seats: int) -> None:
+    """The leak property of the contract, with the Inquisitor, who shows cards in secret."""
+    case = Case(GAME, seats, (("fifth", "inquisitor"), ("window_hold", 0)))
+    coverage = find_leaks(case, play(case, "inquisitor", time=0.0))
+    assert coverage.twins >= 5 and coverage.beyond >= 5
+
+
+def test_nothing_leaks_when_answers_are_collected() -> None:
+    """The leak property with secret answers."""
+    case = Case(GAME, 4, (("fifth", "inquisitor"), ("doubt_priority", "clockwise")))
+    assert find_leaks(case, play(case, "collected", time=0.0)).twins >= 5
+
+
+def test_truth_after_the_end() -> None:
+    """While the game runs a claim's truth is nobody's business; after the end all of it is told."""
+    play = table("ca,co", "as", lost={1: "du"}, coins=[7, 2], two_player="standard").say(0, "steal", 1).pass_all()
+    play.say(1, "captain").pass_all().say(1, "tax").pass_all()
+    assert [claim.proved for claim in view(play.state, None).claims] == [None, None, None]
+    assert view(play.state, None).reports == []
+    play.say(0, "murder", 1)
+    seen = view(play.state, None)
+    assert seen.over and [claim.proved for claim in seen.claims] == [True, False, False]
+    assert seen.reports[0].held == cards("co,ca") and seen.reports[1].bluffs == 2 and seen.reports[1].caught == 0
+    told = {event.key: event.args for event in play.events if event.key in ("held", "report")}
+    assert told == {
+        "held": {"who": 0, "cards": ["contessa", "captain"]},
+        "report": {"who": 1, "claims": 2, "bluffs": 2, "caught": 0},
+    }
+    lines = [line.key for block in GAME.table_panel(seen).blocks for line in block.lines]
+    assert {"coup-held", "coup-report", "coup-bluffs"} <= set(lines)
+
+
+def test_series_keeps_the_truth_for_the_end() -> None:
+    """Between the games of a series nothing hidden is told."""
+    play = table("ca,co", "as", lost={1: "du"}, coins=[7, 2], two_player="standard", series_wins=2)
+    play.say(0, "murder", 1)
+    assert "game-won" in play.heard() and not {"held", "report"} & set(play.heard())
