@@ -1,0 +1,239 @@
+"""The notebook: what a seat has seen and shown, complete and by itself; and the player's own marks beside it.
+
+The record comes from the view. The marks are no part of a match: whoever keeps them passes them in.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from games.core.panel import Block, Panel
+from games.core.text import Phrase, Refused, Seat, say
+from games.inkognito import deduction
+from games.inkognito.pieces import IDENTITIES, NUMBERS, PAIRS, Card, Place, written
+from games.inkognito.scenes import notebook_scene
+from games.inkognito.sheet import (
+    BLACK,
+    BOTH,
+    NOTE_LENGTH,
+    SEEN,
+    SHOWN,
+    SIGNS,
+    Column,
+    Help,
+    Mark,
+    Marks,
+    Notebook,
+    Towards,
+)
+from games.inkognito.state import Show, pairs_used
+from games.inkognito.view import View
+
+# The automatic part.
+
+
+def notebook(view: View) -> Notebook:
+    """All that the record says, and nothing more."""
+    return Notebook(
+        black=view.black,
+        partner=view.partner_agent(),
+        columns=_columns(view),
+        towards=_towards(view),
+        certain=_certain(view),
+        help=help_for(view) if view.deduction_help else None,
+    )
+
+
+def _columns(view: View) -> list[Column]:
+    """One for each meeting and counterpart, as on the paper pad; without cards, no column."""
+    found: dict[tuple[int, Place, Seat], list[Show]] = {}
+    for show in view.shows:
+        whom = show.by if show.by != view.seat else show.to[0]
+        found.setdefault((show.round, show.place, whom), []).append(show)
+    return [
+        Column(round, place, whom, shows[0].how, [_cell(view, shows, card) for card in Card], shows[0].by == view.seat)
+        for (round, place, whom), shows in found.items()
+    ]
+
+
+def _cell(view: View, shows: list[Show], card: Card) -> str:
+    here = [show for show in shows if card in show.cards]
+    if any(show.black for show in here):
+        return BLACK
+    if len(here) == 2:
+        return BOTH
+    return "" if not here else SHOWN if here[0].by == view.seat else SEEN
+
+
+def _towards(view: View) -> list[Towards]:
+    """What each other player has seen of me: the pairs used up, and the black cards."""
+    if view.seat is None or not view.black:
+        return []
+    return [
+        Towards(
+            other,
+            pairs_used(view.shows, view.seat, other),
+            sum(1 for show in view.shows if show.by == view.seat and other in show.to and not show.black),
+            list(
+                dict.fromkeys(
+                    card
+                    for show in view.shows
+                    if show.by == view.seat and show.black and other in show.to
+                    for card in show.cards
+                )
+            ),
+        )
+        for other in range(view.players)
+        if other != view.seat
+    ]
+
+
+def _certain(view: View) -> list[tuple[Seat, Card]]:
+    """Black cards of others that I have seen."""
+    return list(dict.fromkeys((show.by, show.cards[0]) for show in view.shows if show.black and show.by != view.seat))
+
+
+def help_for(view: View) -> Help:
+    """How many worlds fit the record, the combinations left, and what each other agent may be and have."""
+    left = view.worlds()
+    return Help(
+        deduction.count(left),
+        [written(combination) for combination in deduction.combinations(left)],
+        [
+            (seat, deduction.possible(left, chair))
+            for chair, seat in enumerate(view.agents)
+            if seat != view.seat and view.game
+        ],
+    )
+
+
+# The player's own part.
+
+
+def blank(view: View) -> Marks:
+    """An empty page for this game."""
+    return Marks(game=view.game)
+
+
+def current(view: View, marks: Marks | None) -> Marks:
+    """Each game of a series has a page of its own: marks of an earlier one are turned over."""
+    return marks if marks is not None and marks.game == view.game else blank(view)
+
+
+def set_mark(view: View, marks: Marks | None, seat: Seat, card: Card, sign: str) -> Marks:
+    """Mark what another agent is or is not: no, maybe, yes."""
+    if sign not in SIGNS:
+        raise Refused("inkognito-refused-sign", signs=list(SIGNS))
+    if seat not in view.agents or seat == view.seat:
+        raise Refused("inkognito-refused-mark")
+    page = clear_mark(view, marks, seat, card)
+    marked = sorted([*page.marks, Mark(seat, card, sign)], key=lambda mark: (mark.seat, mark.card))
+    return msgspec.structs.replace(page, marks=marked)
+
+
+def clear_mark(view: View, marks: Marks | None, seat: Seat, card: Card) -> Marks:
+    page = current(view, marks)
+    return msgspec.structs.replace(page, marks=[mark for mark in page.marks if (mark.seat, mark.card) != (seat, card)])
+
+
+def set_draft(view: View, marks: Marks | None, agent: Card, number: Card | None) -> Marks:
+    """Write a number under an agent's initial; None rubs it out."""
+    if agent not in IDENTITIES or (number is not None and number not in NUMBERS):
+        raise Refused("inkognito-refused-draft")
+    page = current(view, marks)
+    return msgspec.structs.replace(
+        page, draft=tuple([number if one is agent else old for one, old in zip(IDENTITIES, page.draft, strict=True)])
+    )
+
+
+def set_note(view: View, marks: Marks | None, note: str) -> Marks:
+    if len(note) > NOTE_LENGTH:
+        raise Refused("inkognito-refused-note", most=NOTE_LENGTH)
+    return msgspec.structs.replace(current(view, marks), note=note)
+
+
+# Both together.
+
+
+def notebook_panel(view: View, marks: Marks | None = None) -> Panel:
+    """The notebook as words, and the same as a picture."""
+    book, page = notebook(view), current(view, marks)
+    blocks = [Block(_facts(view, book))]
+    if book.columns:
+        lines = [line for column in book.columns for line in _lines(view, column)]
+        blocks.append(Block(lines, title=say("inkognito-note-meetings")))
+    if book.towards:
+        blocks.append(Block(shown_lines(book), title=say("inkognito-note-shown")))
+    blocks += _own_blocks(view, page)
+    if book.help is not None:
+        blocks.append(Block(help_lines(view, book.help), title=say("inkognito-note-help")))
+    return Panel(say("inkognito-notebook", game=view.game), blocks, notebook_scene(view, book, page))
+
+
+def named(view: View, seat: Seat) -> Seat | str:
+    return "air" if seat == view.air else seat
+
+
+def _facts(view: View, book: Notebook) -> list[Phrase]:
+    lines = [say("inkognito-note-none")]
+    if book.black:
+        identity, number = book.black
+        lines = [say("inkognito-note-own", identity=identity, number=number)]
+    if book.partner is not None:
+        lines.append(say("inkognito-note-partner", agent=book.partner))
+    return lines + [say("inkognito-note-certain", who=named(view, seat), card=card) for seat, card in book.certain]
+
+
+def _lines(view: View, column: Column) -> list[Phrase]:
+    """A column of the meeting table, read aloud."""
+    facts = {"round": column.round, "place": column.place, "whom": named(view, column.whom)}
+    if BLACK in column.cells:
+        card = Card(column.cells.index(BLACK))
+        return [say("inkognito-note-gave" if column.mine else "inkognito-note-got", card=card, **facts)]
+    seen = [card for card in Card if column.cells[card] in (SEEN, BOTH)]
+    shown = [card for card in Card if column.cells[card] in (SHOWN, BOTH)]
+    key = "inkognito-note-met" if seen and shown else "inkognito-note-saw" if seen else "inkognito-note-showed"
+    return [say(key, seen=seen, shown=shown, **facts)]
+
+
+def shown_lines(book: Notebook) -> list[Phrase]:
+    """My pairs used up towards each player, and the black cards they have seen."""
+    lines = []
+    for towards in book.towards:
+        lines.append(say("inkognito-note-used", whom=towards.whom, used=len(towards.pairs), all=PAIRS))
+        lines += [say("inkognito-note-pair", cards=pair) for pair in towards.pairs]
+        if towards.black:
+            lines.append(say("inkognito-note-black", whom=towards.whom, cards=towards.black))
+    return lines
+
+
+def help_lines(view: View, help: Help) -> list[Phrase]:
+    lines = [
+        say("inkognito-help-worlds", worlds=help.worlds),
+        say("inkognito-help-combinations", count=len(help.combinations), combinations=", ".join(help.combinations)),
+    ]
+    for seat, cards in help.possible:
+        who = [card for card in cards if card in IDENTITIES]
+        which = [card for card in cards if card in NUMBERS]
+        lines.append(say("inkognito-help-seat", who=named(view, seat), identities=who, numbers=which))
+    return lines
+
+
+def _own_blocks(view: View, page: Marks) -> list[Block]:
+    """Marks, draft and note: only what is there."""
+    lines = [
+        say(f"inkognito-mark-{mark.sign}", who=named(view, mark.seat), card=mark.card)
+        for mark in page.marks
+        if mark.seat in view.agents
+    ]
+    if any(page.draft):
+        lines.append(say("inkognito-draft", numbers=[card or "unknown" for card in page.draft]))
+    blocks = [Block(lines, title=say("inkognito-note-marks"))] if lines else []
+    if page.note:
+        blocks.append(Block([say("inkognito-note-text", text=_verbatim(page.note))]))
+    return blocks
+
+
+def _verbatim(note: str) -> str:
+    """A player's own words, so that they are not taken for a word of the game."""
+    return f"“{note.replace('~', '∼')}”"

@@ -1,0 +1,219 @@
+"""Pictures of Inkognito: Venice with everybody in it, the own cards, and the notebook."""
+
+from __future__ import annotations
+
+from games.core.scene import AnyShape, Box, Label, Line, Polygon, Scene
+from games.core.text import Phrase, Seat, say
+from games.inkognito.drawing import (
+    BRICK,
+    DARK,
+    FADED,
+    GREY,
+    INK,
+    PALE,
+    PAPER,
+    RULE,
+    VENICE,
+    WATER,
+    WIDTH,
+    big_card,
+    cross,
+    ring,
+    small_card,
+    tick,
+    token,
+)
+from games.inkognito.pieces import IDENTITIES, Card, Place
+from games.inkognito.sheet import BLACK, BOTH, SEEN, SHOWN, Column, Marks, Notebook
+from games.inkognito.state import rounds_in_cycle
+from games.inkognito.view import View
+
+PLACES: dict[Place, tuple[float, float]] = {
+    Place.RIALTO: (330, 130),
+    Place.SAN_MARCO: (465, 272),
+    Place.SIGHS: (665, 168),
+    Place.SALUTE: (250, 330),
+    Place.SAN_GIORGIO: (600, 405),
+}
+"""The middle of each place's plate on the map."""
+
+PLATE_WIDTH, PLATE_HEIGHT = 190.0, 92.0
+MAP_HEIGHT = 470
+ROW = 48
+
+_PLATES: list[AnyShape] = [
+    shape
+    for place, (x, y) in PLACES.items()
+    for shape in (
+        Box(x - PLATE_WIDTH / 2, y - PLATE_HEIGHT / 2, PLATE_WIDTH, PLATE_HEIGHT, PAPER, INK, radius=10, thick=2),
+        Label(x, y - 26, say(f"inkognito-{place.word}"), 24, INK, bold=True, serif=True, fit=PLATE_WIDTH - 12),
+    )
+]
+MAP: list[AnyShape] = [*VENICE, *_PLATES]
+
+
+def seat_label(view: View, seat: Seat) -> Phrase:
+    return say("inkognito-air") if seat == view.air else say("name", who=seat)
+
+
+def table_scene(view: View) -> Scene:
+    """The map with everybody who has arrived this round; below, who has been where in this cycle."""
+    shapes: list[AnyShape] = []
+    for place, seats in view.here().items():
+        chairs: list[int | None] = [view.agents.index(seat) for seat in seats]
+        if view.ambassador_at() is place:
+            chairs.append(None)
+        x, y = PLACES[place]
+        left = x - 18 * (len(chairs) - 1)
+        for spot, chair in enumerate(chairs):
+            shapes += token(left + 36 * spot, y + 18, chair)
+    shapes += _visits(view)
+    height = MAP_HEIGHT + 44 + ROW * 5 + 8
+    return Scene(WIDTH, height, shapes, _table_alt(view), MAP, WATER)
+
+
+def _visits(view: View) -> list[AnyShape]:
+    """A row for each, a column for each place: in which round of the cycle it was visited, or empty: still to come."""
+    top = float(MAP_HEIGHT)
+    rows = 44 + ROW * 5 + 8
+    shapes: list[AnyShape] = [Box(0, top, WIDTH, rows, fill=PAPER)]
+    for spot, place in enumerate(Place):
+        shapes.append(Label(_column(spot), top + 24, say(f"inkognito-short-{place.word}"), 19, INK, bold=True, fit=94))
+    everybody: list[Seat | None] = [*view.agents, None]
+    for row, seat in enumerate(everybody):
+        y = top + 44 + ROW * row + ROW / 2
+        shapes.append(Line([(10, y - ROW / 2), (WIDTH - 10, y - ROW / 2)], RULE, 1.5))
+        shapes += token(34, y, None if seat is None else row)
+        shapes += _name(view, seat, y)
+        laid = view.visits if seat is None else view.laid[seat]
+        for spot, place in enumerate(Place):
+            if place in laid:
+                shapes.append(Box(_column(spot) - 17, y - 17, 34, 34, fill=GREY, radius=6))
+                shapes.append(Label(_column(spot), y, say("number", count=laid.index(place) + 1), 22, PAPER, bold=True))
+            else:
+                shapes.append(Box(_column(spot) - 17, y - 17, 34, 34, line=INK, radius=6, thick=2))
+    return shapes
+
+
+def _column(spot: int) -> float:
+    return 348 + 98.0 * spot
+
+
+def _name(view: View, seat: Seat | None, y: float) -> list[AnyShape]:
+    player = view.ambassador if seat is None else seat
+    label = say("inkognito-the-ambassador") if player is None else seat_label(view, player)
+    shapes: list[AnyShape] = [Label(62, y, label, 22, INK, bold=True, anchor="lm", fit=186)]
+    if seat is not None and seat == view.first and view.in_game:
+        shapes.append(Polygon([(256, y - 12), (256, y + 12), (276, y)], fill=BRICK, line=INK))
+    if view.target > 1 and player is not None and player != view.air:
+        shapes.append(Label(288, y, say("number", count=view.points[player]), 20, BRICK, bold=True))
+    return shapes
+
+
+def _table_alt(view: View) -> list[Phrase]:
+    lines = [say("inkognito-alt-table", round=view.round, of=rounds_in_cycle(view.round))]
+    for place, seats in view.here().items():
+        if seats:
+            who = ["air" if seat == view.air else seat for seat in seats]
+            lines.append(say("inkognito-alt-place", place=place, who=who))
+    if (at := view.ambassador_at()) is not None:
+        lines.append(say("inkognito-alt-ambassador", place=at))
+    return lines
+
+
+def hand_scene(view: View) -> Scene:
+    """The two black cards, large; the eight in one's own colour, true or false; the tiles left."""
+    shapes: list[AnyShape] = []
+    if view.black:
+        assert view.seat is not None
+        chair = view.agents.index(view.seat)
+        for spot, card in enumerate(view.black):
+            shapes += big_card(card, 16 + 146 * spot, 16)
+        for card in Card:
+            x, y = 322 + 118.0 * (card % 4), 16 + 102.0 * (card // 4)
+            shapes += small_card(card, x, y, chair, card in view.black)
+    top = 230.0 if view.black else 16.0
+    for spot, place in enumerate(Place):
+        left = place in view.tiles_left(view.seat)
+        x = 16 + 156.0 * spot
+        shapes.append(Box(x, top, 144, 44, PAPER if left else DARK, PALE, radius=8, thick=2))
+        label = Label(x + 72, top + 22, say(f"inkognito-{place.word}"), 20, INK if left else FADED, bold=left, fit=132)
+        shapes.append(label)
+        if not left:
+            shapes.append(Line([(x + 8, top + 22), (x + 136, top + 22)], FADED, 2))
+    alt = [say("inkognito-alt-tiles", places=view.tiles_left(view.seat))]
+    if view.black:
+        alt.insert(0, say("inkognito-hand", identity=view.black[0], number=view.black[1]))
+    return Scene(WIDTH, int(top) + 60, shapes, alt, ground=DARK)
+
+
+LINE = 38.0
+HEAD = 118.0
+SHOWN_COLUMNS = 11
+
+
+def notebook_scene(view: View, book: Notebook, page: Marks) -> Scene:
+    """The pad: the combination as drafted, one's own marks, and a column for each of the last meetings."""
+    shapes: list[AnyShape] = [Label(16, 26, say("inkognito-pad"), 24, INK, bold=True, serif=True, anchor="lm")]
+    shapes += _draft(book, page)
+    bottom = HEAD + LINE * len(Card)
+    for card in Card:
+        y = HEAD + LINE * card
+        shapes.append(Line([(10, y), (WIDTH - 10, y)], INK if card in (0, 4) else RULE, 2 if card in (0, 4) else 1))
+        own = card in book.black
+        shapes.append(Label(16, y + LINE / 2, say(f"inkognito-{card.word}"), 19, INK, bold=own, anchor="lm", fit=168))
+    shapes.append(Line([(10, bottom), (WIDTH - 10, bottom)], INK, 2))
+    others = [seat for seat in view.agents if seat != view.seat]
+    for spot, seat in enumerate(others):
+        x = 216 + 42.0 * spot
+        shapes += token(x, HEAD - 24, view.agents.index(seat), 15)
+        shapes.append(Line([(x - 21, HEAD - 44), (x - 21, bottom)], RULE))
+        for mark in page.marks:
+            if mark.seat == seat:
+                shapes += _sign(mark.sign, x, HEAD + LINE * mark.card + LINE / 2)
+    shapes.append(Line([(374, HEAD - 44), (374, bottom)], INK, 2))
+    for spot, column in enumerate(book.columns[-SHOWN_COLUMNS:]):
+        shapes += _meeting(view, column, 396 + 37.0 * spot, bottom)
+    alt = [say("inkognito-alt-notebook", game=view.game)]
+    return Scene(WIDTH, int(bottom) + 14, shapes, alt, ground=PAPER)
+
+
+def _draft(book: Notebook, page: Marks) -> list[AnyShape]:
+    """F, B, Z, X and the numbers believed to be theirs; the own one is printed."""
+    shapes: list[AnyShape] = []
+    for spot, agent in enumerate(IDENTITIES):
+        x = 460 + 84.0 * spot
+        number = page.draft[spot]
+        if book.black and book.black[0] is agent:
+            number = book.black[1]
+        shapes.append(Box(x, 8, 76, 44, fill="#ffffff", line=INK, radius=6, thick=2))
+        shapes.append(Label(x + 16, 30, say(f"inkognito-initial-{agent.word}"), 20, BRICK, bold=True, serif=True))
+        if number is not None:
+            shapes.append(Label(x + 48, 30, say(f"inkognito-{number.word}"), 24, INK, bold=True))
+    return shapes
+
+
+def _sign(sign: str, x: float, y: float) -> list[AnyShape]:
+    if sign == "no":
+        return cross(x, y, 9)
+    if sign == "yes":
+        return tick(x, y, 10)
+    return [Label(x, y, say("inkognito-sign-maybe"), 24, INK, bold=True)]
+
+
+def _meeting(view: View, column: Column, x: float, bottom: float) -> list[AnyShape]:
+    shapes: list[AnyShape] = [
+        Label(x, HEAD - 54, say("number", count=column.round), 16, INK),
+        *token(x, HEAD - 24, None if column.whom == view.ambassador else view.agents.index(column.whom), 15),
+        Line([(x + 18.5, HEAD - 44), (x + 18.5, bottom)], RULE),
+    ]
+    for card in Card:
+        y = HEAD + LINE * card + LINE / 2
+        cell = column.cells[card]
+        if cell in (SEEN, BOTH):
+            shapes += cross(x, y, 9)
+        if cell in (SHOWN, BOTH):
+            shapes += ring(x, y, 13 if cell == BOTH else 10)
+        if cell == BLACK:
+            shapes += tick(x, y, 10)
+    return shapes

@@ -1,0 +1,69 @@
+"""What stands on a page of the notebook, as data."""
+
+from __future__ import annotations
+
+import msgspec
+
+from games.core.text import Seat
+from games.inkognito.pieces import Card, Place
+
+SEEN, SHOWN, BOTH, BLACK = "seen", "shown", "both", "black"
+"""The marks of the meeting table: X, O, both, and the tick of a black card."""
+
+SIGNS = ("no", "maybe", "yes")
+NOTE_LENGTH = 1000
+
+
+class Column(msgspec.Struct, frozen=True):
+    """A meeting with one other, as a column of eight cells."""
+
+    round: int
+    place: Place
+    whom: Seat
+    how: str
+    cells: list[str]
+    mine: bool
+    """A single black card was mine, not theirs."""
+
+
+class Towards(msgspec.Struct, frozen=True):
+    """What one other player has seen of me."""
+
+    whom: Seat
+    pairs: list[list[Card]]
+    """Used since the record was last cleared: not to be shown again."""
+    ever: int
+    black: list[Card]
+
+
+class Help(msgspec.Struct, frozen=True):
+    worlds: int
+    combinations: list[str]
+    possible: list[tuple[Seat, list[Card]]]
+
+
+class Notebook(msgspec.Struct, frozen=True):
+    black: list[Card]
+    partner: Card | None
+    columns: list[Column]
+    towards: list[Towards]
+    certain: list[tuple[Seat, Card]]
+    help: Help | None
+
+
+class Mark(msgspec.Struct, frozen=True):
+    """My opinion: this agent is (has) this, perhaps, or not."""
+
+    seat: Seat
+    card: Card
+    sign: str
+
+
+class Marks(msgspec.Struct, frozen=True):
+    """The player's own part of a page: free, private, without any effect on the game."""
+
+    game: int = 0
+    marks: list[Mark] = []
+    draft: tuple[Card | None, ...] = (None, None, None, None)
+    """The combination as far as the player believes to know it."""
+    note: str = ""

@@ -1,0 +1,1 @@
+"""Inkognito by the numbered rows of its specification."""

@@ -1,0 +1,215 @@
+"""The notebook: the automatic record, the player's own marks, and the help that counts worlds."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from data.texts import texts
+from games.core.codec import encode
+from games.core.menu import paths
+from games.core.panel import Panel
+from games.core.scene import Label
+from games.core.text import Phrase, Refused
+from games.inkognito import GAME
+from games.inkognito.deduction import EVERY, count
+from games.inkognito.notebook import (
+    clear_mark,
+    current,
+    notebook,
+    notebook_panel,
+    set_draft,
+    set_mark,
+    set_note,
+)
+from games.inkognito.pieces import Card, Place
+from games.inkognito.sheet import BLACK, BOTH, SEEN, SHOWN, Marks
+from tests.games.inkognito.table import (
+    BRIAN,
+    DAVID,
+    EVE,
+    MARCO,
+    MARIO,
+    RIALTO,
+    ROB,
+    SALUTE,
+    SIGHS,
+    WORLD,
+    B,
+    F,
+    Table,
+    cards,
+    showed,
+    world,
+)
+
+
+def words(panel: Panel) -> list[str]:
+    """A panel as a reader has it."""
+    said: list[Phrase] = [panel.heading]
+    for block in panel.blocks:
+        said += [*([block.title] if block.title else []), *block.lines]
+    assert panel.scene is not None
+    said += [shape.text for shape in panel.scene.shapes if isinstance(shape, Label)]
+    return [texts()(phrase, lambda seat: ("Brian", "Rob", "Mario", "David", "Eve")[seat]) for phrase in said]
+
+
+def met() -> Table:
+    """N02: Brian has shown B and 24, Rob F and 13."""
+    table = Table(ambassador=[MARCO]).go(RIALTO, RIALTO, MARCO, MARCO)
+    return table.say(BRIAN, B, "n24").say(ROB, F, "n13")
+
+
+def test_a_column_for_a_meeting() -> None:
+    (column,) = notebook(met().view(BRIAN)).columns
+    assert (column.round, column.place, column.whom) == (1, Place.RIALTO, ROB)
+    assert {card.word: cell for card, cell in zip(Card, column.cells, strict=True) if cell} == {
+        F: SEEN,
+        "n13": SEEN,
+        B: SHOWN,
+        "n24": SHOWN,
+    }
+
+
+def test_seen_and_shown_combine() -> None:
+    """Clarification 14."""
+    state = world()
+    showed(state, BRIAN, ROB, B, "n24")
+    showed(state, ROB, BRIAN, F, "n24")
+    (column,) = notebook(Table(state).view(BRIAN)).columns
+    assert column.cells[Card.N24] == BOTH and column.cells[Card.BUBBLE] == SHOWN
+
+
+def test_black_cards_seen_and_shown_are_ticked() -> None:
+    state = world()
+    showed(state, ROB, BRIAN, F)
+    table = Table(state)
+    for seat, mine in ((BRIAN, False), (ROB, True)):
+        (column,) = notebook(table.view(seat)).columns
+        assert column.cells[Card.FIDDLEBOTTOM] == BLACK and column.mine is mine
+    assert notebook(table.view(BRIAN)).certain == [(ROB, Card.FIDDLEBOTTOM)]
+    assert notebook(table.view(ROB)).certain == []
+    towards = {one.whom: one.black for one in notebook(table.view(ROB)).towards}
+    assert towards == {BRIAN: [Card.FIDDLEBOTTOM], MARIO: [], DAVID: []}
+
+
+def test_the_ambassador_gets_two_columns_of_an_audience() -> None:
+    table = Table(players=5).say(EVE, RIALTO).go(RIALTO, RIALTO, SALUTE, SIGHS)
+    table.say(BRIAN, B, "n24").say(EVE, "watch").say(ROB, F, "n13")
+    assert [column.whom for column in notebook(table.view(EVE)).columns] == [BRIAN, ROB]
+    assert [column.whom for column in notebook(table.view(BRIAN)).columns] == [EVE]
+    assert "You are the Ambassador: no cards of your own." in words(notebook_panel(table.view(EVE)))
+
+
+def test_pairs_used_towards_each_player() -> None:
+    towards = {one.whom: one for one in notebook(met().view(BRIAN)).towards}
+    assert towards[ROB].pairs == [cards(B, "n24")] and towards[MARIO].pairs == []
+    assert "Rob: 1 of 12 pairs used" in words(notebook_panel(met().view(BRIAN)))
+
+
+def test_after_clearing_none_of_twelve_and_the_history_stays() -> None:
+    """Clarification 14."""
+    state = world()
+    for true in WORLD[BRIAN]:
+        for other in Card:
+            if other.word not in WORLD[BRIAN]:
+                showed(state, BRIAN, ROB, true, other.word, round=len(state.shows) + 1)
+    book = notebook(Table(state).view(BRIAN))
+    towards = next(one for one in book.towards if one.whom == ROB)
+    assert (towards.pairs, towards.ever) == ([], 12) and len(book.columns) == 12
+
+
+def test_the_notebook_is_the_log_and_nothing_more() -> None:
+    """N-10: every card delivered with the seat in its audience, and no other."""
+    table = Table()
+    for _ in range(60):
+        table.time()
+        for seat in range(4):
+            log = [show for show in table.state.shows if seat == show.by or seat in show.to]
+            book = notebook(table.view(seat))
+            cells = sum({"": 0, BOTH: 2}.get(cell, 1) for column in book.columns for cell in column.cells)
+            assert table.view(seat).shows == log
+            assert cells == sum(len(show.cards) for show in log)
+
+
+def test_check_values_of_the_help() -> None:
+    assert count(EVERY) == 576
+    assert Table().worlds(BRIAN) == 36
+    assert Table(players=5).worlds(EVE) == 576
+    assert (met().worlds(BRIAN), met().worlds(ROB)) == (12, 16)
+
+
+def test_help_is_there_only_where_the_host_wants_it() -> None:
+    assert notebook(met().view(BRIAN)).help is None
+    table = Table(ambassador=[MARCO], deduction_help=True).go(RIALTO, RIALTO, MARCO, MARCO)
+    table.say(BRIAN, B, "n24").say(ROB, F, "n13")
+    help = notebook(table.view(BRIAN)).help
+    assert help is not None and help.worlds == 12 and len(help.combinations) == 6
+    assert dict(help.possible)[ROB] == cards(F, "n24", "n36", "n47")
+    assert "Rob: Lord Fiddlebottom · 24, 36 and 47" in words(notebook_panel(table.view(BRIAN)))
+
+
+def test_marks() -> None:
+    view = met().view(BRIAN)
+    page = set_mark(view, None, ROB, Card.FIDDLEBOTTOM, "yes")
+    page = set_mark(view, page, ROB, Card.N24, "maybe")
+    page = set_mark(view, page, ROB, Card.N24, "no")
+    assert [(mark.seat, mark.card, mark.sign) for mark in page.marks] == [
+        (ROB, Card.FIDDLEBOTTOM, "yes"),
+        (ROB, Card.N24, "no"),
+    ]
+    said = words(notebook_panel(view, page))
+    assert "Rob is Lord Fiddlebottom" in said and "Rob is not 24" in said
+    page = clear_mark(view, page, ROB, Card.N24)
+    assert [mark.card for mark in page.marks] == [Card.FIDDLEBOTTOM]
+
+
+def test_draft_and_note() -> None:
+    view = met().view(BRIAN)
+    page = set_draft(view, None, Card.FIDDLEBOTTOM, Card.N36)
+    assert page.draft == (Card.N36, None, None, None)
+    assert "Draft F-B-Z-X: 36, ?, ? and ?" in words(notebook_panel(view, page))
+    assert set_draft(view, page, Card.FIDDLEBOTTOM, None).draft == (None, None, None, None)
+    page = set_note(view, page, "name")
+    assert "“name”" in words(notebook_panel(view, page))
+
+
+def test_what_cannot_be_marked_is_refused() -> None:
+    view = met().view(BRIAN)
+    for wrong in (
+        lambda: set_mark(view, None, BRIAN, Card.N13, "yes"),
+        lambda: set_mark(view, None, 7, Card.N13, "yes"),
+        lambda: set_mark(view, None, ROB, Card.N13, "surely"),
+        lambda: set_draft(view, None, Card.N13, Card.N13),
+        lambda: set_draft(view, None, Card.BUBBLE, Card.BUBBLE),
+        lambda: set_note(view, None, "x" * 1001),
+    ):
+        with pytest.raises(Refused) as refused:
+            wrong()
+        assert texts()(refused.value.phrase)
+    assert set_note(view, None, "x" * 1000).note == "x" * 1000
+
+
+def test_each_game_has_its_own_page() -> None:
+    view = met().view(BRIAN)
+    page = set_mark(view, None, ROB, Card.N24, "no")
+    later = msgspec.structs.replace(view, game=2)
+    assert current(view, page) == page
+    assert current(later, page) == Marks(game=2)
+    assert set_note(later, page, "new").marks == []
+
+
+def test_marks_are_plain_data() -> None:
+    view = met().view(BRIAN)
+    page = set_draft(view, set_mark(view, None, ROB, Card.N24, "maybe"), Card.ZSAZSA, Card.N47)
+    assert msgspec.json.decode(encode(page), type=Marks) == page
+
+
+def test_own_decision_is_shown_to_oneself_alone() -> None:
+    table = Table(ambassador=[MARCO]).go(RIALTO, RIALTO, MARCO, MARCO)
+    for path in paths(table.position.ask.menu(BRIAN)):  # type: ignore[union-attr]
+        table.say(BRIAN, *[str(pick) for pick in path])
+        said = words(GAME.hand_panel(table.view(BRIAN)))
+        assert [line for line in said if line.startswith("Decided: ")]
+        assert not [line for line in words(GAME.hand_panel(table.view(ROB))) if line.startswith("Decided: ")]
+    assert "Decided: you open the safe with 47-13-36-24." in said
