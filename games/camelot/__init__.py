@@ -1,0 +1,120 @@
+"""Shadows over Camelot: the knights of the Round Table against Evil, and perhaps against one of their own."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from games.camelot import doubtful, panels, robot, standing
+from games.camelot.pieces import BLACK_DECK, LOYALTY_CARDS, WHITE_DECK, Black, White
+from games.camelot.redeal import redeal
+from games.camelot.rules import Rules
+from games.camelot.state import Player, State
+from games.camelot.view import View, view
+from games.core.ask import Pace, Question
+from games.core.draw import Dice
+from games.core.game import Game
+from games.core.menu import Path
+from games.core.options import Choice, Flag, Number, Option, Options, seconds
+from games.core.panel import Panel
+from games.core.text import Seat
+
+
+class Camelot(Game[State, View]):
+    key = "camelot"
+    seats = range(3, 8)
+    conceding_ends = False
+    options: ClassVar[tuple[Option, ...]] = (
+        Choice("traitor_mode", ("standard", "none", "n_plus_1", "certain"), "standard"),
+        Choice("loyalty_look", ("usual", "at_once", "after_6_swords", "from_turn_6"), "usual"),
+        Choice("knight_assignment", ("random", "choice"), "random"),
+        Flag("allow_voluntary_reveal"),
+        Number("min_window", 0, 60, 8),
+        seconds("turn_seconds", 30, 1800, 300),
+        seconds("window_seconds", 10, 600, 60),
+    )
+    state = State
+    table = Rules
+
+    def setup(self, seats: int, options: Options) -> State:
+        look = str(options["loyalty_look"])
+        if look == "usual":
+            look = "after_6_swords" if seats in doubtful.LATE_LOOK_SEATS else "at_once"
+        return State(
+            players=[Player() for _ in range(seats)],
+            traitor_mode=str(options["traitor_mode"]),
+            loyalty_look=look,
+            choose_knights=options["knight_assignment"] == "choice",
+            voluntary_reveal=bool(options["allow_voluntary_reveal"]),
+            min_window=int(options["min_window"]),
+        )
+
+    def view(self, state: State, seat: Seat | None) -> View:
+        return view(state, seat)
+
+    def table_panel(self, view: View) -> Panel:
+        return panels.table_panel(view)
+
+    def hand_panel(self, view: View) -> Panel:
+        return panels.hand_panel(view)
+
+    def robot(self, view: View, question: Question, dice: Dice, level: str) -> Path:
+        return robot.decide(view, question, dice)
+
+    def pieces(self, state: State) -> Sequence[str]:
+        """Every card; before the deal they are all in the box."""
+        if not state.turns and not state.black_draw:
+            size = {"standard": LOYALTY_CARDS, "n_plus_1": len(state.players) + 1, "certain": len(state.players)}
+            boxed = ["traitor", *["loyal"] * (size[state.traitor_mode] - 1)] if state.traitor_mode in size else []
+            return [*_words(WHITE_DECK), *_words(BLACK_DECK), *boxed]
+        return [*_words(white_cards(state)), *_words(black_cards(state)), *loyalty(state)]
+
+    def redeal(self, state: State, viewer: Seat | None, dice: Dice) -> State:
+        return redeal(state, viewer, dice)
+
+    def seconds(self, options: Options, pace: Pace) -> int:
+        """Card decisions are answers to a Black card: they have the short clock."""
+        return int(options["turn_seconds" if pace is Pace.TURN else "window_seconds"])
+
+    def standing(self, view: View, question: Question, preference: str) -> Path | None:
+        return standing.reply(view, question, preference)
+
+    def stand_in(self, view: View, question: Question, preferences: Sequence[str]) -> Path | None:
+        return standing.replies(view, question, preferences)
+
+    def standing_choices(self) -> tuple[str, ...]:
+        return standing.CHOICES
+
+    def standing_ends(self, view: View, question: Question, preference: str) -> bool:
+        return standing.ends(view, question, preference)
+
+
+def _words(cards: Sequence[White] | Sequence[Black]) -> list[str]:
+    return [card.word for card in cards]
+
+
+def white_cards(state: State) -> list[White]:
+    """Every White card, wherever it is."""
+    cards = [*state.white_draw, *state.white_discard, *state.played, *state.pool]
+    for player in state.players:
+        cards += player.hand
+    for quest in state.quests:
+        cards += [*quest.white, *[White.HEROISM] * quest.heroism]
+    return cards
+
+
+def black_cards(state: State) -> list[Black]:
+    """Every Black card, wherever it is."""
+    cards = [*(dark.card for dark in [*state.black_draw, *state.resolving]), *state.black_discard]
+    for quest in state.quests:
+        cards += [*(dark.card for dark in quest.black), *[Black.MORDRED] * quest.mordred]
+    spells = {Black.DARK_FOREST: state.dark_forest, Black.MISTS: state.mists, Black.VIVIEN: state.vivien}
+    return cards + [card for card, there in spells.items() if there]
+
+
+def loyalty(state: State) -> list[str]:
+    dealt = [] if state.traitor_mode == "none" else [player.traitor for player in state.players]
+    return ["traitor" if card else "loyal" for card in [*dealt, *state.aside]]
+
+
+GAME = Camelot()

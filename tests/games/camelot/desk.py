@@ -1,0 +1,166 @@
+"""A table set up in the middle of a game, played by the words of its menus."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from games.camelot import GAME, black_cards, white_cards
+from games.camelot.pieces import BLACK_DECK, WHITE_DECK, Black, Knight, Place, Relic, White
+from games.camelot.rules import Rules
+from games.camelot.state import Dark, Phase, Player, State
+from games.core.ask import Ask
+from games.core.draw import Draw
+from games.core.entry import TIME, Answer, Entry
+from games.core.event import Event
+from games.core.match import running
+from games.core.menu import check, opened
+from games.core.options import settle
+
+NAMES = {
+    "F1": White.FIGHT1,
+    "F2": White.FIGHT2,
+    "F3": White.FIGHT3,
+    "F4": White.FIGHT4,
+    "F5": White.FIGHT5,
+    "G": White.GRAIL,
+    "M": White.MERLIN,
+}
+
+
+def cards(words: str) -> list[White]:
+    """ "F1 F1 G M heroism" as cards."""
+    return [NAMES.get(word) or White[word.upper()] for word in words.split()]
+
+
+def fresh(seats: int, **options: object) -> State:
+    return GAME.setup(seats, settle(GAME.options, {"min_window": 0, **options}))
+
+
+class Desk:
+    """A state, the running rules, and the open question."""
+
+    def __init__(
+        self,
+        knights: str = "arthur kay gawain",
+        *,
+        phase: str = "heroic",
+        hands: Mapping[int, str] | None = None,
+        at: Mapping[int, Place] | None = None,
+        white: Mapping[Place, str] | None = None,
+        black: Mapping[Place, Sequence[Black]] | None = None,
+        top: Sequence[Black] = (),
+        fixed: Mapping[str, Sequence[Any]] | None = None,
+        traitor: int | None = None,
+        life: Mapping[int, int] | None = None,
+        relics: Mapping[Relic, int] | None = None,
+        active: int = 0,
+        options: Mapping[str, object] | None = None,
+        **fields: object,
+    ) -> None:
+        names = knights.split()
+        state = fresh(len(names), **dict(options or {}))
+        state.order = list(range(len(names)))
+        state.players = [Player(knight=Knight[name.upper()], looked=True) for name in names]
+        state.phase, state.active, state.turns = Phase(phase), active, 1
+        self.state = state
+        self.left_white, self.left_black = list(WHITE_DECK), list(BLACK_DECK)
+        for seat, words in (hands or {}).items():
+            state.players[seat].hand = self.take(cards(words))
+        for seat, place in (at or {}).items():
+            state.players[seat].place = place
+        for place, words in (white or {}).items():
+            state.quest(place).white = self.take(cards(words))
+        for place, foes in (black or {}).items():
+            state.quest(place).black = [Dark(card, [], False) for card in self.take_black(foes)]
+        for seat, points in (life or {}).items():
+            state.players[seat].life = points
+        for which, seat in (relics or {}).items():
+            state.relics[which] = seat
+        for name, value in fields.items():
+            setattr(state, name, value)
+        if traitor is not None:
+            state.players[traitor].traitor = True
+        coming = self.take_black(top)
+        state.black_draw = [Dark(card) for card in [*self.left_black, *reversed(coming)]]
+        state.white_draw = list(self.left_white)
+        self.table = Rules(state, Draw("test", fixed=fixed), [])
+        self.flow = running(self.table)
+        self.ask: Ask | None = None
+
+    def take(self, wanted: Sequence[White]) -> list[White]:
+        for card in wanted:
+            self.left_white.remove(card)
+        return list(wanted)
+
+    def take_black(self, wanted: Sequence[Black]) -> list[Black]:
+        for card in wanted:
+            self.left_black.remove(card)
+        return list(wanted)
+
+    def in_force(self, card: Black) -> None:
+        """A Black card that stays in play is not in the pile."""
+        self.state.black_draw.remove(next(dark for dark in self.state.black_draw if dark.card is card))
+
+    def close(self, *places: Place) -> None:
+        for place in places:
+            self.state.quest(place).open = False
+
+    def start(self) -> Desk:
+        self.ask = next(self.flow)
+        self.whole()
+        return self
+
+    def say(self, seat: int, *path: Any) -> Desk:
+        """A seat answers; whatever is not on its menu is refused."""
+        assert self.ask is not None
+        check(self.ask.menus[seat], path)
+        return self.send(Answer(seat, path))
+
+    def time(self) -> Desk:
+        return self.send(TIME)
+
+    def send(self, entry: Entry) -> Desk:
+        try:
+            self.ask = self.flow.send(entry)
+        except StopIteration:
+            self.ask = None
+        self.whole()
+        return self
+
+    def whole(self) -> None:
+        """No card is lost or doubled."""
+        assert sorted(white_cards(self.state)) == sorted(WHITE_DECK)
+        assert sorted(black_cards(self.state)) == sorted(BLACK_DECK)
+
+    @property
+    def key(self) -> str:
+        return self.ask.key if self.ask else "over"
+
+    def offers(self, seat: int, *prefix: Any) -> tuple[str, ...]:
+        """The words on a seat's menu, after a prefix."""
+        assert self.ask is not None
+        step = opened(self.ask.menus[seat])
+        for pick in prefix:
+            after = step.after(pick)
+            assert after is not None
+            step = after
+        return step.choices
+
+    def events(self, key: str) -> list[Event]:
+        assert self.table.events is not None
+        return [event for event in self.table.events if event.key == key]
+
+    def life(self, seat: int) -> int:
+        return self.state.players[seat].life
+
+    def hand(self, seat: int) -> list[White]:
+        return sorted(self.state.players[seat].hand)
+
+    def place(self, seat: int) -> Place:
+        return self.state.players[seat].place
+
+    @property
+    def why(self) -> str:
+        assert self.state.result is not None
+        return self.state.result.why

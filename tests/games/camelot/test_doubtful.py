@@ -1,0 +1,133 @@
+"""Section 21: each doubtful point can be turned by one switch."""
+
+from __future__ import annotations
+
+import pytest
+
+from games.camelot import doubtful
+from games.camelot.deeds import healing, merlin_targets
+from games.camelot.pieces import Black, Place, Relic
+from tests.games.camelot.desk import Desk, fresh
+
+GRAIL, RIVER = Place.HOLY_GRAIL, Place.EXCALIBUR
+Patch = pytest.MonkeyPatch
+
+
+def drawn(card: Black, **more: object) -> Desk:
+    desk = Desk(phase="evil", top=[card], **more).start().say(0, "draw")  # type: ignore[arg-type]
+    while desk.key == "cancel" and desk.ask is not None:
+        desk.say(desk.ask.awaits[0], "pass")
+    return desk
+
+
+@pytest.mark.parametrize("fallback", ["card", "life"])
+def test_morgan5(monkeypatch: Patch, fallback: str) -> None:
+    monkeypatch.setattr(doubtful, "TWO_LIVES_FALLBACK", fallback)
+    desk = drawn(Black.MORGAN5, hands={0: "F1"})
+    for seat in range(3):
+        desk.say(seat, "pass")
+    assert desk.key == ("discard" if fallback == "card" else "heroic")
+    assert desk.life(0) == (4 if fallback == "card" else 3)
+
+
+def test_morgan_numbers(monkeypatch: Patch) -> None:
+    monkeypatch.setitem(doubtful.MORGANS, 3, "one_life")
+    desk = drawn(Black.MORGAN3)
+    assert desk.state.engines == 0 and desk.life(0) == 3
+
+
+@pytest.mark.parametrize("allowed", [False, True])
+def test_merlin_on_excalibur(monkeypatch: Patch, allowed: bool) -> None:
+    monkeypatch.setattr(doubtful, "MERLIN_MOVES_EXCALIBUR", allowed)
+    desk = Desk(hands={0: "M"}, engines=1)
+    desk.state.quest(RIVER).track = -2
+    desk.start()
+    assert ("excalibur" in desk.offers(0, "special", "merlin")) is allowed
+    if allowed:
+        desk.say(0, "special", "merlin", "excalibur")
+        assert desk.state.quest(RIVER).track == -1
+
+
+@pytest.mark.parametrize("allowed", [False, True])
+def test_merlin_on_desolation(monkeypatch: Patch, allowed: bool) -> None:
+    monkeypatch.setattr(doubtful, "MERLIN_LIFTS_DESOLATION", allowed)
+    desk = Desk(black={GRAIL: [Black.DESOLATION]})
+    assert (merlin_targets(desk.state) == ["holy_grail"]) is allowed
+
+
+@pytest.mark.parametrize("full_only", [False, True])
+def test_desolation_with_free_slots(monkeypatch: Patch, full_only: bool) -> None:
+    monkeypatch.setattr(doubtful, "DESOLATION_ONLY_WHEN_FULL", full_only)
+    desk = drawn(Black.DESOLATION, white={GRAIL: "G G"})
+    assert len(desk.state.quest(GRAIL).white) == (2 if full_only else 1)
+
+
+@pytest.mark.parametrize("forced", [False, True])
+def test_convocation(monkeypatch: Patch, forced: bool) -> None:
+    monkeypatch.setattr(doubtful, "CONVOCATION_COMPELS", forced)
+    desk = Desk(hands={0: "convocation"}, at={1: GRAIL}).start().say(0, "special", "convocation")
+    assert desk.key == ("share" if forced else "convocation")
+    assert (desk.place(1) is Place.CAMELOT) is forced
+
+
+@pytest.mark.parametrize("forced", [False, True])
+def test_fate_of_the_hidden_traitor(monkeypatch: Patch, forced: bool) -> None:
+    monkeypatch.setattr(doubtful, "FATE_UNMASKS", forced)
+    desk = Desk(hands={0: "fate"}, traitor=0).start()
+    assert ("as_loyal" in desk.offers(0, "special", "fate")) is not forced
+
+
+@pytest.mark.parametrize("allowed", [False, True])
+def test_excalibur_in_the_chain(monkeypatch: Patch, allowed: bool) -> None:
+    monkeypatch.setattr(doubtful, "EXCALIBUR_STOPS_CHAIN", allowed)
+    desk = Desk(phase="evil", relics={Relic.SWORD: 1}, top=[Black.MORGAN2, Black.DESPAIR]).start().say(0, "draw")
+    desk.say(0, "pass").say(1, "pass").say(2, "pass")
+    assert desk.ask is not None
+    first = [dark.card for dark in desk.state.quest(GRAIL).black]
+    assert (desk.key == "cancel" and desk.ask.awaits == (1,) and not first) is allowed
+
+
+@pytest.mark.parametrize("allowed", [False, True])
+def test_armor_in_the_chain(monkeypatch: Patch, allowed: bool) -> None:
+    monkeypatch.setattr(doubtful, "ARMOR_IN_CHAIN", allowed)
+    top = [Black.MORGAN2, Black.RIVER, Black.DESPAIR, Black.RIVER, Black.RIVER]
+    desk = Desk(phase="evil", relics={Relic.ARMOR: 0}, top=top).start().say(0, "draw")
+    desk.say(0, "morgan2").say(0, "pass").say(1, "pass").say(2, "pass")
+    assert (desk.key == "armor") is allowed
+
+
+@pytest.mark.parametrize("allowed", [False, True])
+def test_excalibur_against_special_cards(monkeypatch: Patch, allowed: bool) -> None:
+    monkeypatch.setattr(doubtful, "EXCALIBUR_STOPS_SPECIAL", allowed)
+    desk = Desk(phase="evil", relics={Relic.SWORD: 1}, top=[Black.MORGAN4]).start().say(0, "draw")
+    assert ("sacrifice" in desk.offers(1)) is allowed
+
+
+@pytest.mark.parametrize("allowed", [False, True])
+def test_healing_with_merlins(monkeypatch: Patch, allowed: bool) -> None:
+    monkeypatch.setattr(doubtful, "MERLINS_HEAL", allowed)
+    desk = Desk(hands={0: "M M M"})
+    assert (healing(desk.state, 0, 4) == ["merlin"]) is allowed
+
+
+@pytest.mark.parametrize("at_once", [False, True])
+def test_death_of_the_active_player(monkeypatch: Patch, at_once: bool) -> None:
+    monkeypatch.setattr(doubtful, "ACTIVE_DIES_AT_ONCE", at_once)
+    desk = Desk(phase="evil", life={0: 1}).start().say(0, "life")
+    assert desk.state.players[0].alive is not at_once
+    assert desk.key == ("evil" if at_once else "heroic")
+
+
+def test_a_chain_broken_by_death_loses_no_card(monkeypatch: Patch) -> None:
+    """With death at once, Morgan's chain may end half-way; her card goes to the discards all the same."""
+    monkeypatch.setattr(doubtful, "ACTIVE_DIES_AT_ONCE", True)
+    desk = Desk(phase="evil", life={0: 1}, top=[Black.MORGAN2, Black.MORGAN4]).start().say(0, "draw")
+    desk.say(0, "pass").say(1, "pass").say(2, "pass")
+    assert not desk.state.players[0].alive and not desk.state.resolving
+    assert Black.MORGAN2 in desk.state.black_discard and desk.key == "evil"
+
+
+@pytest.mark.parametrize("seats", [(3,), (3, 4)])
+def test_secrecy_at_the_start(monkeypatch: Patch, seats: tuple[int, ...]) -> None:
+    monkeypatch.setattr(doubtful, "LATE_LOOK_SEATS", seats)
+    assert fresh(4).loyalty_look == ("after_6_swords" if 4 in seats else "at_once")
