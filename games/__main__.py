@@ -1,0 +1,99 @@
+"""`python -m games`: selfplay, play, reproduce, verify."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+
+from data.texts import texts
+from games.cli import play, reproduce, selfplay, verify
+from games.core.game import AnyGame
+from games.core.options import Options, settle
+from games.core.text import Refused
+from games.registry import GAMES
+
+
+def main(argv: list[str] | None = None) -> int:
+    args = _parser().parse_args(argv)
+    try:
+        return int(args.run(args))
+    except Refused as no:
+        print(texts()(no.phrase), file=sys.stderr)
+        return 2
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="python -m games", description="The games of the house, from a terminal.")
+    commands = parser.add_subparsers(required=True, metavar="COMMAND")
+
+    robots = commands.add_parser("selfplay", help="let robots play and count")
+    _table(robots)
+    robots.add_argument("--games", type=_positive, default=100, metavar="K", help="how many games (100)")
+    robots.add_argument(
+        "--robots",
+        default=selfplay.RANDOM,
+        metavar="KIND",
+        help="random, default, or a level of the game's robot; one for all or one a seat, with commas between",
+    )
+    robots.add_argument("--json", action="store_true", help="one JSON object: games, decisions, seconds, wins")
+    robots.add_argument("--stats", action="store_true", help="the game's own figures over all games")
+    robots.set_defaults(run=_selfplay)
+
+    alone = commands.add_parser("play", help="play against robots, here in the terminal")
+    _table(alone)
+    alone.set_defaults(run=_play)
+
+    again = commands.add_parser("reproduce", help="run a stored table again and say where it stands or fails")
+    again.add_argument("match", type=int, metavar="MATCH", help="the table's number")
+    again.add_argument("--db", required=True, metavar="FILE", help="the database, or a backup of it")
+    again.set_defaults(run=lambda args: reproduce.main(args.match, args.db, GAMES))
+
+    check = commands.add_parser("verify", help="check the shuffles of an exported game")
+    check.add_argument("file", metavar="FILE")
+    check.set_defaults(run=lambda args: verify.main(args.file))
+    return parser
+
+
+def _table(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("game", choices=sorted(GAMES), metavar="GAME", help=", ".join(sorted(GAMES)))
+    parser.add_argument("--seats", type=_positive, metavar="N", help="players (the most the game takes)")
+    parser.add_argument("--seed", metavar="S", help="the same seed, the same games")
+    parser.add_argument("--option", action="append", default=[], metavar="k=v", help="a host's option; may be repeated")
+
+
+def _positive(text: str) -> int:
+    number = int(text)
+    if number < 1:
+        raise argparse.ArgumentTypeError("must be at least 1")
+    return number
+
+
+def _settled(args: argparse.Namespace) -> tuple[AnyGame, int, Options]:
+    game = GAMES[args.game]
+    seats = args.seats or game.seats[-1]
+    if seats not in game.seats:
+        raise Refused("refused-seat-count", least=game.seats[0], most=game.seats[-1])
+    given = dict(option.partition("=")[::2] for option in args.option)
+    return game, seats, settle(game.options, given)
+
+
+def _selfplay(args: argparse.Namespace) -> int:
+    game, seats, options = _settled(args)
+    kinds = args.robots.split(",")
+    players = kinds * seats if len(kinds) == 1 else kinds
+    known = (selfplay.RANDOM, *game.levels)
+    players = [game.levels[0] if kind == "default" else kind for kind in players]
+    if len(players) != seats or any(kind not in known for kind in players):
+        raise Refused("refused-robots", seats=seats, kinds=", ".join(known))
+    tally = selfplay.selfplay(game, seats, args.games, options, args.seed or "parlour", players, figures=args.stats)
+    print(selfplay.report(tally, args.json))
+    return 0
+
+
+def _play(args: argparse.Namespace) -> int:
+    game, seats, options = _settled(args)
+    return play.play(game, seats, options, args.seed)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,124 @@
+"""A plain table in the terminal, for one person against robots: the quickest way to try a rule."""
+
+from __future__ import annotations
+
+import secrets
+import sys
+
+from data.texts import Texts, texts
+from games.core.ask import Ask
+from games.core.draw import Dice, key_of
+from games.core.entry import TIME, Answer, Entry
+from games.core.game import AnyGame
+from games.core.match import Position, begin, submit
+from games.core.menu import SEAT, Path, Pick, Step, opened
+from games.core.options import Options
+from games.core.panel import Panel
+from games.core.text import Seat
+
+ME = 0
+BACK = "b"
+
+
+class Quit(Exception):
+    """The player has had enough."""
+
+
+def play(game: AnyGame, seats: int, options: Options, seed: str | None) -> int:
+    say = texts()
+    dice = Dice(secrets.token_hex(16) if seed is None else f"{seed}:robots")
+    position = begin(game, seats, options, key_of(seed or secrets.token_hex(16), "terminal"))
+    print(say("cli-welcome", game=say(game.key), robots=seats - 1))
+    try:
+        while True:
+            _show_events(game, position, say)
+            if position.ask is None:
+                print(say("cli-over"))
+                return 0
+            position = submit(game, position.match, _next_entry(game, position, position.ask, dice, say))
+    except (Quit, EOFError, KeyboardInterrupt):
+        print("\n" + say("cli-bye"))
+        return 0
+
+
+def _next_entry(game: AnyGame, position: Position, ask: Ask, dice: Dice, say: Texts) -> Entry:
+    if ME in ask.awaits:
+        _show(game.table_panel(game.view(position.state, None)), say)
+        _show(game.hand_panel(game.view(position.state, ME)), say)
+        return Answer(ME, _choose(game, ask, say))
+    if not ask.awaits:
+        return TIME
+    seat = dice.choice(ask.awaits)
+    return Answer(seat, game.robot(game.view(position.state, seat), ask.question(seat), dice, game.levels[0]))
+
+
+def _choose(game: AnyGame, ask: Ask, say: Texts) -> Path:
+    """Step by step, with a way back; nothing counts before the last step."""
+    print("\n" + say(ask.phrase(game.key), _name))
+    path: list[Pick] = []
+    while True:
+        step: Step | None = opened(ask.menus[ME])
+        for pick in path:
+            assert step is not None
+            step = step.after(pick)
+        if step is None:
+            return tuple(path)
+        chosen = _pick(game, step, say)
+        if chosen is None:
+            path = path[:-1]
+        else:
+            path.append(chosen)
+
+
+def _pick(game: AnyGame, step: Step, say: Texts) -> Pick | None:
+    """One step's pick; None: one step back."""
+    print(say(f"{game.key}-step-{step.kind}"))
+    for number, choice in enumerate(step.choices, 1):
+        note = f" · {say(step.notes[choice], _name)}" if choice in step.notes else ""
+        print(f"  {number}. {_label(game, step, choice, say)}{note}")
+    while True:
+        prompt = say("cli-several", least=step.least, most=step.most) if step.many else say("cli-one")
+        typed = input(prompt + " ").strip().lower()
+        if typed == BACK:
+            return None
+        if typed in ("q", "quit"):
+            raise Quit
+        try:
+            picked = tuple(
+                step.choices[number - 1] for number in sorted(int(word) for word in typed.split()) if number > 0
+            )
+        except (ValueError, IndexError):
+            picked = ()
+        pick: Pick = picked if step.many else "".join(picked[:1])
+        if len(picked) == len(typed.split()) and step.allows(pick):
+            return pick
+        print(say("cli-what"))
+
+
+def _label(game: AnyGame, step: Step, choice: str, say: Texts) -> str:
+    return _name(int(choice)) if step.kind == SEAT else say.word(game.key, choice, step.kind)
+
+
+def _show(panel: Panel, say: Texts) -> None:
+    print("\n" + say(panel.heading, _name).upper())
+    for block in panel.blocks:
+        if block.title:
+            print(say(block.title, _name))
+        lines = [say(line, _name) for line in block.lines]
+        print(f"{_name(block.seat)}: {' · '.join(lines)}" if block.seat is not None else "\n".join(lines))
+
+
+def _show_events(game: AnyGame, position: Position, say: Texts) -> None:
+    for event in position.events:
+        for phrase in event.heard_by(game.key, ME):
+            if sentence := say(phrase, _name):
+                print("·", sentence)
+
+
+def _name(seat: Seat) -> str:
+    say = texts()
+    return say("cli-you") if seat == ME else say("robot-name", number=seat)
+
+
+if __name__ == "__main__":
+    sys.exit("Start it with: python -m games play GAME")

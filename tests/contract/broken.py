@@ -1,0 +1,193 @@
+"""Love Letter, broken on purpose in one way each: the contract must notice every one of them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from games.core.flow import Flow
+from games.core.menu import Path, Step, paths
+from games.core.panel import Panel
+from games.core.text import Seat, say
+from games.loveletter import LoveLetter
+from games.loveletter.pieces import Card
+from games.loveletter.rules import Rules
+from games.loveletter.state import State
+from games.loveletter.view import View, view
+
+
+class LeakingView(LoveLetter):
+    """A view that counts another's card into a number nobody would notice."""
+
+    def view(self, state: State, seat: Seat | None) -> View:
+        told = sum(player.hand[0] for other, player in enumerate(state.players) if player.hand and other != seat)
+        honest = view(state, seat)
+        return honest if seat is None else msgspec.structs.replace(honest, deck=honest.deck + told % 2)
+
+
+class LeakingPanel(LoveLetter):
+    """A public table whose picture betrays the removed card."""
+
+    def table_panel(self, view: View) -> Panel:
+        panel = super().table_panel(view)
+        assert panel.scene is not None
+        scene = msgspec.structs.replace(panel.scene, alt=[say("number", count=view.target)])
+        return msgspec.structs.replace(panel, scene=scene)
+
+    def view(self, state: State, seat: Seat | None) -> View:
+        honest = view(state, seat)
+        return honest if state.removed is None else msgspec.structs.replace(honest, target=int(state.removed))
+
+
+class LeakingMenu(LoveLetter):
+    """A list of guesses that leaves out what the others do not hold."""
+
+    class _Rules(Rules):
+        def one(self, seat: Seat, key: str, menu: Any, default: Any, **more: Any) -> Flow[Path]:
+            state = self.state
+            held = dict.fromkeys(player.hand[0].word for player in state.players if player.hand)
+            hinting = Step("card", [*menu().choices, *(f"hint-{word}" for word in sorted(held))])
+            yield from super().one(seat, key, hinting, lambda: (hinting.choices[0],), **more)
+            return default()
+
+    table = _Rules
+
+
+class LeakingAsk(LoveLetter):
+    """A question in public words that name the hidden card."""
+
+    class _Rules(Rules):
+        def one(self, seat: Seat, key: str, menu: Any, default: Any, **more: Any) -> Flow[Path]:
+            return (yield from super().one(seat, key, menu, default, card=self.state.players[seat].hand[0], **more))
+
+    table = _Rules
+
+
+class Hasty(LoveLetter):
+    """Plays one of two equal cards by itself, so that speed betrays the hand."""
+
+    class _Rules(Rules):
+        def one(self, seat: Seat, key: str, menu: Any, default: Any, **more: Any) -> Flow[Path]:
+            if len(set(self.state.players[seat].hand)) == 1:
+                return next(paths(menu))
+            return (yield from super().one(seat, key, menu, default, **more))
+
+    table = _Rules
+
+
+class LostCard(LoveLetter):
+    """A Prince's victim loses the discarded card altogether."""
+
+    class _Rules(Rules):
+        def prince(self, me: Seat, foe: Seat) -> None:
+            super().prince(me, foe)
+            self.state.players[foe].pile.pop(0)
+
+    table = _Rules
+
+
+class IllegalDefault(LoveLetter):
+    """When time runs out, the highest card is played, Countess or not."""
+
+    class _Rules(Rules):
+        def one(self, seat: Seat, key: str, menu: Any, default: Any, **more: Any) -> Flow[Path]:
+            def highest() -> Path:
+                card = max(self.state.players[seat].hand)
+                return (card.word, str(seat)) if card is Card.PRINCE else (card.word,)
+
+            return (yield from super().one(seat, key, menu, highest, **more))
+
+    table = _Rules
+
+
+class IteratedSet(LoveLetter):
+    """Deals in the order of a set of words, which is another one in every process."""
+
+    class _Rules(Rules):
+        def deal(self) -> None:
+            super().deal()
+            words = {card.word for card in self.state.deck}
+            order = {word: place for place, word in enumerate(words)}
+            self.state.deck.sort(key=lambda card: order[card.word])
+
+    table = _Rules
+
+
+class Forgetful(LoveLetter):
+    """Keeps a fact of the game in the rules' own pocket, where no snapshot finds it."""
+
+    class _Rules(Rules):
+        turns = 0
+
+        def turn(self) -> Flow[None]:
+            self.turns += 1
+            self.state.players[0].tokens = min(self.turns // 4, 3)
+            yield from super().turn()
+
+    table = _Rules
+
+
+class SetInState(LoveLetter):
+    """A state that holds a set."""
+
+    class _State(State):
+        seen: set[int] = set()
+
+    class _Rules(Rules):
+        pass
+
+    state = _State
+    table = _Rules
+
+    def setup(self, seats: int, options: Any) -> State:
+        return msgspec.convert(msgspec.to_builtins(super().setup(seats, options)), SetInState._State)
+
+
+class Impatient(LoveLetter):
+    """Awaits everybody although only one may answer."""
+
+    class _Rules(Rules):
+        def one(self, seat: Seat, key: str, menu: Any, default: Any, **more: Any) -> Flow[Path]:
+            flow = super().one(seat, key, menu, default, **more)
+            ask = next(flow)
+            while True:
+                ask.awaits = tuple(range(len(self.state.players)))
+                try:
+                    ask = flow.send((yield ask))
+                except StopIteration as done:
+                    return done.value
+
+    table = _Rules
+
+
+class DeadEnd(LoveLetter):
+    """A step with nothing in it: a Spy whose targets are all protected."""
+
+    class _Rules(Rules):
+        def one(self, seat: Seat, key: str, menu: Any, default: Any, **more: Any) -> Flow[Path]:
+            empty = Step("card", menu().choices, lambda pick: Step("seat", []))
+            return (yield from super().one(seat, key, empty, default, **more))
+
+    table = _Rules
+
+
+class Unspoken(LoveLetter):
+    """Tells something that no locale has a text for."""
+
+    class _Rules(Rules):
+        def spy(self, me: Seat, foe: Seat) -> None:
+            self.tell("peeked", who=me)
+            super().spy(me, foe)
+
+    table = _Rules
+
+
+class CheatingRobot(LoveLetter):
+    """A robot that says what is not on the menu."""
+
+    def robot(self, view: Any, question: Any, dice: Any, level: str) -> Path:
+        return ("princess", "0")
+
+
+ITERATED_SET = IteratedSet()
