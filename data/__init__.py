@@ -1,0 +1,1 @@
+"""What lasts: the database, its schema and backups, and the texts in every language."""

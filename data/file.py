@@ -1,0 +1,141 @@
+"""The database as a file: what it must be before it is opened, who holds it, and its numbered migrations."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+import struct
+from pathlib import Path
+from types import TracebackType
+from typing import IO
+
+try:
+    import fcntl
+except ImportError:  # Windows refuses to replace a file that is open, which serves the same end.
+    fcntl = None  # type: ignore[assignment]
+
+SCHEMA = Path(__file__).parent / "schema"
+APPLICATION = 0x5041524C
+MODE = 0o600
+
+_MAGIC = b"SQLite format 3\x00"
+_HEADER = 100
+
+
+class DatabaseRefused(Exception):
+    """Why a database cannot be used, in one sentence for the operator; nothing has been changed."""
+
+
+def migrations() -> list[Path]:
+    """In order; the number of each is the version it leads to."""
+    return sorted(SCHEMA.glob("[0-9]*.sql"))
+
+
+def newest() -> int:
+    return len(migrations())
+
+
+def inspect(path: Path) -> int:
+    """The version of a database file, from its header alone. Refuses what is none of ours, torn or too new."""
+    try:
+        with path.open("rb") as file:
+            header = file.read(_HEADER)
+        size = path.stat().st_size
+    except OSError as error:
+        raise DatabaseRefused(f"{path} cannot be read: {error.strerror}.") from None
+    if len(header) < _HEADER or not header.startswith(_MAGIC):
+        raise DatabaseRefused(f"{path} is not a SQLite database; restore a backup or move it away.")
+    page, pages, version, application = _fields(header)
+    if application not in (0, APPLICATION) or (application == 0 and version):
+        raise DatabaseRefused(f"{path} belongs to another program; choose another file with PARLOUR_DB.")
+    if version > newest():
+        raise DatabaseRefused(
+            f"{path} was written by a newer Parlour (version {version}, this one knows {newest()}); update the bot."
+        )
+    wal = path.with_name(path.name + "-wal")
+    if pages * page > size and not (wal.exists() and wal.stat().st_size):
+        raise DatabaseRefused(f"{path} is damaged: it has been cut short; restore a backup.")
+    return version
+
+
+def _fields(header: bytes) -> tuple[int, int, int, int]:
+    (page,) = struct.unpack_from(">H", header, 16)
+    (pages,) = struct.unpack_from(">I", header, 28)
+    (version,) = struct.unpack_from(">I", header, 60)
+    (application,) = struct.unpack_from(">I", header, 68)
+    return 65_536 if page == 1 else page, pages, version, application
+
+
+def prepare(path: Path) -> None:
+    """An existing file is looked at, a missing one is created for its owner alone."""
+    try:
+        there = path.exists() and path.stat().st_size > 0
+    except OSError as error:
+        raise DatabaseRefused(f"{path} cannot be read: {error.strerror}.") from None
+    if there:
+        inspect(path)
+        if not os.access(path, os.W_OK) or not os.access(path.parent, os.W_OK):
+            raise DatabaseRefused(f"{path} cannot be written: its disk or folder is read-only.")
+        if path.stat().st_mode & 0o077:
+            path.chmod(MODE)
+        return
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        os.close(os.open(path, os.O_CREAT | os.O_RDWR, MODE))
+    except OSError as error:
+        raise DatabaseRefused(f"{path} cannot be created: {error.strerror}.") from None
+
+
+def check_version(db: sqlite3.Connection) -> int:
+    """As SQLite itself reads it: the header of the file may be older than its log."""
+    (version,) = db.execute("PRAGMA user_version").fetchone()
+    if version > newest():
+        raise DatabaseRefused(f"The database was written by a newer Parlour (version {version}); update the bot.")
+    return int(version)
+
+
+def migrate(db: sqlite3.Connection) -> None:
+    """Bring the schema up to date, each step whole or not at all."""
+    version = check_version(db)
+    for number, file in enumerate(migrations()[version:], version + 1):
+        script = file.read_text(encoding="utf-8")
+        try:
+            db.executescript(
+                f"BEGIN IMMEDIATE;\n{script}\nPRAGMA application_id = {APPLICATION};\n"
+                f"PRAGMA user_version = {number};\nCOMMIT;"
+            )
+        except sqlite3.Error as error:
+            if db.in_transaction:
+                db.execute("ROLLBACK")
+            raise DatabaseRefused(f"Migration {file.name} failed and was rolled back: {error}.") from None
+
+
+class Hold:
+    """Marks a database as in use: bots share it, restoring needs it alone."""
+
+    def __init__(self, path: Path, *, alone: bool = False) -> None:
+        self._file: IO[bytes] | None = None
+        if fcntl is None:
+            return
+        lock = path.with_name(path.name + "-lock")
+        try:
+            self._file = os.fdopen(os.open(lock, os.O_CREAT | os.O_RDWR, MODE), "rb")
+            fcntl.flock(self._file, (fcntl.LOCK_EX if alone else fcntl.LOCK_SH) | fcntl.LOCK_NB)
+        except BlockingIOError:
+            self.release()
+            what = "a bot is running on it; stop it first" if alone else "it is being restored; try again in a moment"
+            raise DatabaseRefused(f"{path} is in use: {what}.") from None
+        except OSError as error:
+            self.release()
+            raise DatabaseRefused(f"{lock} cannot be written: {error.strerror}.") from None
+
+    def release(self) -> None:
+        if self._file is not None:
+            self._file.close()
+            self._file = None
+
+    def __enter__(self) -> Hold:
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
+        self.release()

@@ -1,0 +1,576 @@
+camelot = Shadows over Camelot
+    .blurb = The Round Table against Evil, all together: win the quests, hold back the siege. But one of the knights may be a traitor. 3 to 7 players, about an hour.
+
+## Knights, with the letters on their shields.
+camelot-arthur = King Arthur
+camelot-galahad = Sir Galahad
+camelot-gawain = Sir Gawain
+camelot-kay = Sir Kay
+camelot-palamedes = Sir Palamedes
+camelot-percival = Sir Percival
+camelot-tristan = Sir Tristan
+camelot-mark-arthur = A
+camelot-mark-galahad = Ga
+camelot-mark-gawain = Gw
+camelot-mark-kay = K
+camelot-mark-palamedes = Pa
+camelot-mark-percival = Pe
+camelot-mark-tristan = T
+camelot-power-arthur = **King Arthur** · once in your heroic phase you may give a White card to another knight, who gives you one back.
+camelot-power-galahad = **Sir Galahad** · you may play your one Special White card of the turn without spending an action.
+camelot-power-gawain = **Sir Gawain** · you draw three cards at the Round Table instead of two.
+camelot-power-kay = **Sir Kay** · when a combat you are in, or your own fight against an engine, is not yet won, you may add a Fight card after everything is shown.
+camelot-power-palamedes = **Sir Palamedes** · you gain one more life whenever a quest you are on is won.
+camelot-power-percival = **Sir Percival** · you may look at the top Black card before you choose what Evil does.
+camelot-power-tristan = **Sir Tristan** · once a turn you may leave Camelot without spending an action.
+
+## White cards, and their signs in pictures.
+camelot-fight1 = Fight 1
+camelot-fight2 = Fight 2
+camelot-fight3 = Fight 3
+camelot-fight4 = Fight 4
+camelot-fight5 = Fight 5
+camelot-grail = Grail
+camelot-merlin = Merlin
+camelot-clairvoyance = Clairvoyance
+camelot-convocation = Convocation
+camelot-fate = Fate
+camelot-heroism = Heroism
+camelot-lady = Lady of the Lake
+camelot-messenger = Messenger
+camelot-piety = Piety
+camelot-reinforcements = Reinforcements
+camelot-sign-grail = G
+camelot-sign-merlin = M
+camelot-sign-clairvoyance = Cl
+camelot-sign-convocation = Co
+camelot-sign-fate = Fa
+camelot-sign-heroism = He
+camelot-sign-lady = La
+camelot-sign-messenger = Me
+camelot-sign-piety = Pi
+camelot-sign-reinforcements = Re
+camelot-sign-despair = D
+camelot-sign-desolation = X
+camelot-sign-to = :
+camelot-sign-hidden = ?
+camelot-times = ×{ $count }
+
+## Black cards.
+camelot-bk1 = Black Knight 1
+camelot-bk3 = Black Knight 3
+camelot-bk5 = Black Knight 5
+camelot-bk7 = Black Knight 7
+camelot-ld1 = Lancelot 1 / Dragon 5
+camelot-ld3 = Lancelot 3 / Dragon 7
+camelot-ld5 = Lancelot 5 / Dragon 9
+camelot-ld7 = Lancelot 7 / Dragon 11
+camelot-river = Dark Waters
+camelot-despair = Despair
+camelot-pict_raid = Picts
+camelot-saxon_raid = Saxons
+camelot-mercenaries = Mercenaries
+camelot-morgan1 = Morgan (three cards)
+camelot-morgan2 = Morgan (three more)
+camelot-morgan3 = Morgan (two engines)
+camelot-morgan4 = Morgan (a life each)
+camelot-morgan5 = Morgan (two lives)
+camelot-desolation = Desolation
+camelot-dark_forest = Dark Forest
+camelot-guinevere = Guinevere
+camelot-mists = Mists of Avalon
+camelot-mordred = Mordred
+camelot-vivien = Vivien
+camelot-hidden = face down
+camelot-hidden_card = A face-down Black card
+camelot-nothing = –
+
+## Places within a sentence.
+camelot-camelot = Camelot
+camelot-black_knight = the Black Knight
+camelot-lancelot = Lancelot
+camelot-dragon = the Dragon
+camelot-excalibur = the Quest for Excalibur
+camelot-holy_grail = the Quest for the Grail
+camelot-picts = the Pict War
+camelot-saxons = the Saxon War
+camelot-off = off the board
+
+## Places where a line or a button begins with them.
+camelot-place-camelot = Camelot
+camelot-place-black_knight = The Black Knight
+camelot-place-lancelot = Lancelot
+camelot-place-dragon = The Dragon
+camelot-place-excalibur = Quest for Excalibur
+camelot-place-holy_grail = Quest for the Grail
+camelot-place-picts = Pict War
+camelot-place-saxons = Saxon War
+camelot-place-off = off the board
+camelot-heroism-black_knight = { camelot-place-black_knight }
+camelot-heroism-lancelot = { camelot-place-lancelot }
+camelot-heroism-dragon = { camelot-place-dragon }
+camelot-heroism-excalibur = { camelot-place-excalibur }
+camelot-heroism-holy_grail = { camelot-place-holy_grail }
+camelot-heroism-picts = { camelot-place-picts }
+camelot-heroism-saxons = { camelot-place-saxons }
+
+## Relics, loyalty, kinds of action.
+camelot-siege_engine = a siege engine
+camelot-sword = Excalibur
+camelot-cup = the Holy Grail
+camelot-armor = Lancelot's Armor
+camelot-loyal = Loyal
+camelot-traitor = Traitor
+camelot-white_sword = white
+camelot-black_sword = black
+camelot-nearer = nearer to the knights
+camelot-farther = away from the knights
+camelot-move = move
+camelot-quest = quest
+camelot-special = special card
+camelot-heal = heal
+camelot-accuse = accuse
+
+## The table.
+camelot-heading = Shadows over Camelot · turn { $turn }
+camelot-turn-of = { $who } to play
+camelot-white-pile = White pile
+camelot-white-discards = discards
+camelot-black-pile = Black pile
+camelot-black-discards = discards
+camelot-short-sword = Excalibur
+camelot-short-cup = Holy Grail
+camelot-short-armor = Armor
+camelot-at-waits = to be won
+camelot-at-lost = lost
+camelot-at-escrow = in a dying hand
+camelot-sum-white = Sum { $sum }
+camelot-sum-black = { $hidden ->
+        [0] Sum { $sum }
+       *[other] Sum { $sum } + { $hidden } face down
+    }
+camelot-grail-legend = G Grail · D Despair · X Desolation
+camelot-swords-line = **{ $white }** white and **{ $black }** black swords of 12 · engines **{ $engines }** of 12
+camelot-piles-line = White pile { $white } (discards { $spent }) · Black pile { $black } (discards { $gone })
+camelot-in-force = In force: { $cards }
+camelot-title-end = The end
+camelot-title-now = Now on the table
+camelot-title-quests = Quests
+camelot-title-you = You
+camelot-title-known = What only you know
+camelot-entering = Entering play: { $card }
+camelot-entering-hidden = Entering play: a Black card, face down
+camelot-offered = Merlins offered: { $count } of 3
+camelot-played = White cards played: { $cards }
+camelot-pool-line = To be shared: { $cards }
+camelot-pool-title = To share
+camelot-played-title = Played
+camelot-line-combat = **{ $quest }** · White: { $white } · Black: { $hidden ->
+        [0] { $black }
+       *[other] { $shown ->
+            [0] { $hidden } face down
+           *[other] { $black }, and { $hidden } face down
+        }
+    }
+camelot-line-war = **{ $quest }** · { $laid } of 5 Fights, next { $card } · { $warriors } of 4 warriors
+camelot-line-war-mordred = **{ $quest }** · Mordred wants one more { $card } · { $warriors } of 4 warriors
+camelot-line-excalibur = **{ $quest }** · the sword is at { $at } (won at 5, lost at -5)
+camelot-line-grail = **{ $quest }** · { $white } Grail, { $black } Black, { $free } free of 7
+camelot-line-marks = ↳ with { $cards }
+camelot-line-knight = { $knight } · { $place } · ♥ { $life } · { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+camelot-line-dead = { $knight } has fallen.
+camelot-line-unmasked = { $knight } is unmasked: the Traitor.
+camelot-line-relics = Bears { $relics }
+camelot-line-escrow = Excalibur waits until it is known whether its winner lives.
+camelot-line-loyal = Shown to be loyal
+camelot-line-traitor = The Traitor
+camelot-line-accused = Has used the one accusation
+camelot-siege-title = Siege engines: { $engines } of 12
+camelot-closed = over
+camelot-bank-evil = Evil's bank
+camelot-bank-knights = the knights' bank
+camelot-mark-dead = fallen
+camelot-mark-unmasked = unmasked
+camelot-verdict-loyal = Camelot stands: the loyal knights win!
+camelot-verdict-evil = Camelot falls: Evil wins.
+camelot-why-engines = Twelve siege engines stand before the walls.
+camelot-why-black_swords = Seven black swords lie on the Round Table.
+camelot-why-no_knights = No loyal knight is left alive.
+camelot-why-count = Twelve swords lie on the Round Table and were counted.
+camelot-flipped = The hidden Traitor turned { $count ->
+        [one] one white sword
+       *[other] { $count } white swords
+    } black before the count.
+camelot-alt-realm = The realm on turn { $turn }: { $white } white and { $black } black swords on the Round Table, { $engines } of 12 siege engines, six quest boards with their cards and knights, and a row for each knight with life, hand size and relics.
+
+## The hand.
+camelot-hand = Your hand · { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+camelot-hand-empty = You have no cards.
+camelot-hold-fights = **Fight** ({ $count }): { $values }
+camelot-hold-grail = **Grail** ×{ $count }
+camelot-hold-merlin = **Merlin** ×{ $count } · alone: remove an engine, a warrior or the newest Black card of a quest; three together stop a Special Black card.
+camelot-hold-clairvoyance = **Clairvoyance** · look at the top five Black cards and put them back in any order.
+camelot-hold-convocation = **Convocation** · knights may come home; then a White card for each knight in Camelot, shared.
+camelot-hold-fate = **Fate** · each knight draws a card. A Traitor may instead be unmasked by it: each knight discards two.
+camelot-hold-heroism = **Heroism** · put it on a quest: one more sword, white or black, when that ends.
+camelot-hold-lady = **Lady of the Lake** · Excalibur one step nearer from anywhere; if that quest is over, two life.
+camelot-hold-messenger = **Messenger** · give up to three cards to another knight.
+camelot-hold-piety = **Piety** · three life for you, or one for every other knight.
+camelot-hold-reinforcements = **Reinforcements** · four cards for you, or one for every other knight.
+camelot-you-loyal = You are **loyal**.
+camelot-you-traitor = You are the **Traitor**. Do not be found out.
+camelot-you-unread = Your loyalty card lies face down; you have not read it yet.
+camelot-you-none = There is no traitor in this game.
+camelot-know-pile = Black pile, with { $above } above it: { $card }
+camelot-know-laid = Face down on { $quest }: { $card } (worth { $value })
+camelot-know-entering = The Black card in the middle: { $card }
+camelot-alt-hand = Your cards: { $cards }.
+
+## Questions.
+camelot-ask-knight = { $who } chooses a knight.
+    .mine = Which knight will you be?
+camelot-step-knight = Your knight
+camelot-ask-contribute = Each knight gives a card to the Round Table. Waiting for { $who }.
+    .mine = Which card do you give to the Round Table? All are shown together.
+camelot-ask-share = { $by } shares out { $cards }. Waiting for { $who }.
+    .mine = To be shared: { $cards }.
+camelot-step-share = Sharing
+camelot-share-propose = Propose a split
+camelot-share-accept = Accept
+camelot-share-reject = Reject
+camelot-share-no_agreement = No agreement: deal them out
+camelot-step-seat = Which player?
+camelot-step-portion = Which of the cards do they get? What is left goes to the others.
+camelot-ask-evil = { $who }: Evil progresses.
+    .mine = Evil progresses. How?
+camelot-step-evil = Evil's progress
+camelot-evil-peek = Percival looks at the top Black card
+camelot-evil-draw = Draw a Black card
+camelot-evil-engine = Add a siege engine
+camelot-evil-life = Lose a life
+camelot-evil-reveal = Show yourself as the Traitor
+camelot-ask-armor = { $who } wears the Armor and chooses between two Black cards.
+    .mine = Lancelot's Armor: which of the two do you play? The other goes under the pile.
+camelot-step-black = Black card to play
+camelot-ask-face = { $who } lays a card on { $quest }.
+    .mine = It goes to { $quest }. Face down brings you a White card.
+camelot-step-face = How do you lay it?
+camelot-face-up = Face up
+camelot-face-down = Face down, and draw a White card
+camelot-ask-cancel = { $entering } enters play. { $merlins ->
+        [0] { $who } bears Excalibur and may throw it back into the lake to stop the card.
+       *[other] Will anyone stop it? Merlins offered: { $offered } of 3. { $waiting ->
+            [0] Everybody has answered.
+            [one] One answer is missing.
+           *[other] { $waiting } answers are missing.
+        }
+    }
+    .mine = { $entering } enters play. Will you stop it? { $merlins ->
+        [0] Only Excalibur can.
+       *[other] Merlins offered: { $offered } of 3.
+    }
+camelot-step-cancel = Stop the Black card?
+camelot-cancel-pass = Let it come
+camelot-cancel-offer = Offer Merlin
+camelot-cancel-sacrifice = Sacrifice Excalibur
+camelot-step-merlins = How many Merlins?
+camelot-ask-war = { $who } chooses the war for { $card }.
+    .mine = Which war does { $card } go to?
+camelot-step-war = Which war?
+camelot-war-picts = The Pict War
+camelot-war-saxons = The Saxon War
+camelot-ask-volunteer-cards = Morgan: will one knight discard three cards, so that nobody else must? { $waiting ->
+        [0] Everybody has answered.
+        [one] One answer is missing.
+       *[other] { $waiting } answers are missing.
+    }
+    .mine = Will you discard three cards for everybody? If nobody does, each knight discards one.
+camelot-ask-volunteer-life = Morgan: will one knight lose two lives for all? { $waiting ->
+        [0] Everybody has answered.
+        [one] One answer is missing.
+       *[other] { $waiting } answers are missing.
+    }
+    .mine = Will you lose two lives for everybody? If nobody does, all pay.
+camelot-step-volunteer = Volunteer?
+camelot-volunteer-pass = Not me
+camelot-volunteer-volunteer = I will
+camelot-ask-discard = Each knight discards a card. Waiting for { $who }.
+    .mine = Choose what to discard.
+camelot-ask-fate-discard = Each knight discards two cards. Waiting for { $who }.
+    .mine = Choose two cards to discard, or all you have.
+camelot-step-discards = Cards to discard
+camelot-ask-kay = It stands { $white } to { $black } against { $against }. Does { $who }, Sir Kay, add a Fight card?
+    .mine = It stands { $white } to { $black } against { $against }; you need more. Add a Fight card?
+camelot-step-kay = Sir Kay
+camelot-kay-pass = Leave it
+camelot-kay-help = Add a Fight card
+camelot-ask-grail = { $whom } is dying. { $who } holds the Holy Grail.
+    .mine = { $whom } is dying. Spend the Holy Grail to save them with four lives?
+camelot-step-save = The Holy Grail
+camelot-save-use = Save them
+camelot-save-refuse = Keep the Grail
+camelot-ask-heroic = { $who }: the heroic phase. Actions left: { $left }.
+    .mine = Your heroic phase. Actions left: { $left }.
+camelot-step-deed = What do you do?
+camelot-deed-move = Move
+camelot-deed-tristan_move = Leave Camelot freely (Tristan)
+camelot-deed-quest_card = Play a card on this quest
+camelot-deed-draw_white = Draw at the Round Table
+camelot-deed-siege = Fight a siege engine
+camelot-deed-special = Play a Special card
+camelot-deed-galahad_special = Play a Special card freely (Galahad)
+camelot-deed-heal = Heal with three identical cards
+camelot-deed-accuse = Accuse a knight
+camelot-deed-sacrifice = Sacrifice a life for another action
+camelot-deed-arthur_exchange = Exchange a card (Arthur)
+camelot-deed-end_turn = End the turn
+camelot-step-place = Where to?
+camelot-step-card = Which card?
+camelot-step-fights = Which Fight cards?
+camelot-step-special = Which Special card?
+camelot-step-triple = Three of which card?
+camelot-step-merlin = What does Merlin remove?
+camelot-merlin-engine = A siege engine
+camelot-merlin-picts = A Pict
+camelot-merlin-saxons = A Saxon
+camelot-merlin-black_knight = The newest card of the Black Knight
+camelot-merlin-lancelot = The newest Black card against Lancelot
+camelot-merlin-dragon = The newest card of the Dragon
+camelot-merlin-holy_grail = The newest Despair on the Grail
+camelot-merlin-excalibur = Dark waters: Excalibur a step nearer
+camelot-step-heroism = On which quest?
+camelot-step-whose = For whom?
+camelot-whose-self = For yourself
+camelot-whose-others = For every other knight
+camelot-step-fate = How do you play it?
+camelot-fate-as_loyal = Each knight draws a card
+camelot-fate-as_traitor = Unmask yourself: each knight discards two
+camelot-step-gift = Which cards do you send?
+camelot-ask-arthur-return = { $by } offers { $who } an exchange.
+    .mine = { $by } gives you a card. Which one do you give back?
+camelot-ask-foresight = { $who } looks into what is to come.
+    .mine = Put the Black cards back: which one is next, from the top?
+camelot-step-foresight = Next from the top
+camelot-ask-convocation = Convocation: knights away may come home. Waiting for { $who }.
+    .mine = Convocation: do you return to Camelot?
+camelot-step-home = Return to Camelot?
+camelot-home-return = Return
+camelot-home-stay = Stay
+camelot-ask-taunt = { $who }, the Traitor, taunts a knight.
+    .mine = Whom do you taunt? They lose a random card.
+camelot-ask-help-evil = { $who }, the Traitor, helps Evil.
+    .mine = How do you help Evil?
+
+## What happens: the beginning.
+camelot-is-knight = { $who } is { $knight }.
+camelot-loyalty-standard = Loyalty cards are dealt from seven loyal ones and one Traitor. There may be a traitor among you.
+camelot-loyalty-n-plus-1 = Loyalty cards are dealt from one more than there are players, one of them the Traitor.
+camelot-loyalty-certain = Loyalty cards are dealt. One of you is the Traitor.
+camelot-loyalty-none = No loyalty cards are dealt: everybody is loyal.
+camelot-your-loyalty = { "" }
+    .private = Your loyalty card: { $loyalty }.
+camelot-dealt = { "" }
+    .private = Your first cards: { $cards }.
+camelot-etiquette = **Rules of talk.** Plans, requests and general strength are fine ("my fights are weak"). Never show cards, name exact values or exact numbers, or offer card for card. Lying about plans and means is allowed. No private talk about the game.
+camelot-etiquette-short = Remember: no exact values or numbers, no card for card.
+camelot-contributes = { $who } gives { $card }.
+camelot-turn = Turn { $number }: { $who }.
+camelot-time = { $who } ran out of time; the house decides.
+camelot-time-counted = Time is up; { $count ->
+        [one] one answer was
+       *[other] { $count } answers were
+    } missing, which counts as a pass.
+
+## Cards in and out.
+camelot-drew-white = { $who } draws { $count ->
+        [one] a White card
+       *[other] { $count } White cards
+    }.
+    .private = You draw { $cards }.
+camelot-discards = { $who } discards { $count ->
+        [one] a card
+       *[other] { $count } cards
+    }.
+    .private = You discard { $cards }.
+camelot-reshuffled = A pile was empty: both discards are shuffled in (White { $white }, Black { $black }).
+camelot-share-opens = To be shared among { $whom }: { $cards }. { $who } proposes.
+camelot-share-proposed = For { $who }: { $cards }.
+camelot-share-proposed-nothing = For { $who }: nothing.
+camelot-share-accepted = { $who } accepts.
+camelot-share-rejected = { $who } rejects the split.
+camelot-share-fails = { $who } calls for chance.
+camelot-share-done = Agreed: the cards are taken as proposed.
+camelot-share-dealt = { $count } cards are shuffled and dealt face down, starting with the first of { $who }.
+    .private = You are dealt { $cards }.
+camelot-takes-all = { $who } takes { $count ->
+        [one] a card
+       *[other] { $count } cards
+    } face down.
+    .private = You take { $cards }.
+camelot-reward-wasted = Nobody is there to take the { $count } cards; they are discarded.
+camelot-exchanged = { $who } and { $whom } exchange a card.
+    .private = You gave { $gave } and got { $got }.
+camelot-arthur-offers = { $who } offers { $whom } an exchange of cards.
+
+## Swords, engines, life.
+camelot-swords = { $count ->
+        [one] A { $colour } sword is laid
+       *[other] { $count } { $colour } swords are laid
+    } on the Round Table: { $white } white of { $total }.
+camelot-sword-turns = A white sword turns black: { $white } white, { $black } black.
+camelot-engines = { $count ->
+        [one] A siege engine rolls up
+       *[other] { $count } siege engines roll up
+    }: { $total } of 12.
+camelot-gains-life = { $who } gains { $count } life, now { $life }.
+camelot-loses-life = { $who } loses { $count } life, now { $life }.
+camelot-dies = { $who } dies.
+camelot-saved = { $who } spends the Holy Grail: { $whom } lives, with { $life } lives.
+
+## Evil.
+camelot-chose-engine = { $who } lets a siege engine come.
+camelot-chose-life = { $who } bleeds for Camelot.
+camelot-peeks = { $who } looks at the top Black card.
+    .private = The top Black card is { $card }.
+camelot-armor-draws = { $who } draws two Black cards and chooses one.
+    .private = You drew { $cards }.
+camelot-drew-black = { $who } draws { $card }.
+camelot-drew-foe = { $who } draws a card for { $quest }.
+    .private = It is { $card }.
+camelot-laid-face-down = { $who } lays it face down on { $quest }.
+camelot-merlin-offered = { $who } offers { $count ->
+        [one] a Merlin
+       *[other] { $count } Merlins
+    } ({ $total } of 3).
+camelot-merlins-prevail = Three Merlins stand together.
+camelot-excalibur-sacrificed = { $who } throws Excalibur back into the lake.
+camelot-stopped = The Black card has no effect.
+camelot-warrior = Warriors in { $quest }: { $count } of 4.
+camelot-mordred-leads = Mordred leads { $quest }: it takes a second { $card } to win.
+camelot-all-come-home = Guinevere calls: every knight goes to Camelot, and there is no heroic phase.
+camelot-volunteers = { $who } pays for everybody.
+camelot-despair-pushes = A Grail card is lost.
+camelot-spell-broken = { $card } is broken.
+
+## Heroics.
+camelot-moves = { $who } goes to { $to }.
+camelot-comes-home = { $who } comes home to Camelot.
+camelot-quest-abandoned = Abandoned: { $quest }. { $count ->
+        [one] A White card is
+       *[other] { $count } White cards are
+    } discarded.
+camelot-lays = { $who } lays { $card } on { $quest }.
+camelot-grail-pushes = It drives { $card } off the board.
+camelot-sword-moves = Excalibur moves { $to } (now at { $at }).
+camelot-combat = Combat on { $quest }: the knights have { $white }; { $cards } make { $black }.
+camelot-kay-helps = { $who } adds { $card }.
+camelot-kay-passes = { $who } leaves it at that.
+camelot-siege = { $who } fights an engine with { $cards }: { $white } against a roll of { $roll }.
+camelot-engine-destroyed = The engine is destroyed; { $total } are left.
+camelot-engine-holds = The engine holds.
+camelot-sacrifices = { $who } sacrifices a life for another action.
+camelot-quest-won = Won: { $quest }!
+camelot-quest-lost = Lost: { $quest }.
+camelot-relic-won = { $who } takes { $relic }.
+camelot-relic-lost = Lost for ever: { $relic }.
+camelot-relic-waits = { $relic } is won by a dying hand and waits.
+camelot-dragon-comes = The Dragon comes in Lancelot's place.
+
+## Special White cards.
+camelot-merlin-removes-engine = { $who } plays Merlin: an engine is gone, { $total } are left.
+camelot-merlin-removes-warrior = { $who } plays Merlin on { $quest }: { $count } warriors are left.
+camelot-merlin-pulls = { $who } plays Merlin: Excalibur is at { $at }.
+camelot-merlin-lifts = { $who } plays Merlin on { $quest }: { $card } is gone.
+camelot-merlin-lifts-hidden = { $who } plays Merlin on { $quest }: a face-down card is gone, unseen.
+camelot-plays-clairvoyance = { $who } plays Clairvoyance.
+camelot-foresees = { "" }
+    .private = From the top: { $cards }.
+camelot-foreseen = { $who } puts { $count } Black cards back on the pile.
+camelot-plays-convocation = { $who } plays Convocation.
+camelot-plays-fate = { $who } plays Fate.
+camelot-plays-heroism = { $who } plays Heroism on { $quest }.
+camelot-plays-lady = { $who } calls the Lady of the Lake.
+camelot-plays-messenger = { $who } sends { $count ->
+        [one] a card
+       *[other] { $count } cards
+    } to { $whom }.
+    .private = The Messenger carried { $cards }.
+camelot-plays-piety = { $who } plays Piety.
+camelot-plays-reinforcements = { $who } plays Reinforcements.
+
+## Treason.
+camelot-accuses = { $who } accuses { $whom }!
+camelot-accused-loyal = { $who } is loyal.
+camelot-unmasked = { $who } is the **Traitor**, and leaves the board.
+camelot-taunts = { $who } taunts { $whom }, who loses a card.
+    .private = You lose { $card }.
+camelot-traitor-turns-swords = { $who } was the Traitor all along and turns { $count ->
+        [one] a white sword
+       *[other] { $count } white swords
+    } black.
+
+## The end.
+camelot-ends-engines = Twelve siege engines stand before Camelot.
+camelot-ends-black-swords = { $black } black swords lie on the Round Table.
+camelot-ends-no-knights = No loyal knight is left alive.
+camelot-ends-count = The swords are counted: { $white } white, { $black } black.
+camelot-stands = Camelot stands. The loyal knights have won!
+camelot-falls = Camelot falls. Evil has won.
+camelot-traitor-was = The Traitor was { $who }.
+camelot-traitor-none = There was no traitor among the knights.
+
+## Standing answers.
+camelot-merlin_pass = Merlin: always let Black cards come
+camelot-merlin_pass_turn = Merlin: let Black cards come until my next turn
+camelot-merlin_only_morgan1 = Merlin: ask me only for Morgan (three cards)
+camelot-merlin_only_morgan2 = Merlin: ask me only for Morgan (three more)
+camelot-merlin_only_morgan3 = Merlin: ask me only for Morgan (two engines)
+camelot-merlin_only_morgan4 = Merlin: ask me only for Morgan (a life each)
+camelot-merlin_only_morgan5 = Merlin: ask me only for Morgan (two lives)
+camelot-merlin_only_desolation = Merlin: ask me only for Desolation
+camelot-merlin_only_dark_forest = Merlin: ask me only for the Dark Forest
+camelot-merlin_only_guinevere = Merlin: ask me only for Guinevere
+camelot-merlin_only_mists = Merlin: ask me only for the Mists of Avalon
+camelot-merlin_only_mordred = Merlin: ask me only for Mordred
+camelot-merlin_only_vivien = Merlin: ask me only for Vivien
+camelot-excalibur_special = Excalibur: ask me only for Special cards
+camelot-excalibur_decisive = Excalibur: ask me only when a quest or the siege would be lost
+camelot-excalibur_never = Excalibur: never sacrifice it
+camelot-morgan_pass = Morgan: never volunteer
+camelot-kay_auto = Kay: add the smallest Fight card that wins
+camelot-kay_never = Kay: never add a card
+camelot-share_accept = Sharing: accept any split
+camelot-convocation_return = Convocation: always return
+camelot-convocation_stay = Convocation: always stay
+
+## Options.
+camelot-option-traitor_mode = Traitor
+    .help = standard: eight loyalty cards, one of them the Traitor; n_plus_1: one card more than players; certain: there is one; none: all are loyal.
+camelot-option-loyalty_look = Reading your loyalty
+    .help = usual: at once, but with three players after six swords; or always at once, after six swords, or from turn six.
+camelot-option-knight_assignment = Knights
+    .help = random, or chosen in turn before the deal.
+camelot-option-allow_voluntary_reveal = The Traitor may show themselves
+    .help = At the start of their own turn, before Evil progresses.
+camelot-option-min_window = Shortest window in seconds
+    .help = Windows that ask everybody stay open at least so long, and by chance up to seven seconds longer, so that speed tells nothing. 0: no wait.
+camelot-option-turn_seconds = Seconds per turn
+    .help = 30 to 1800 for a live table; an hour to a week for correspondence.
+camelot-option-window_seconds = Seconds per reaction
+    .help = 10 to 600 for a live table; an hour to a week for correspondence.
+camelot-standard = seven loyal, one Traitor
+camelot-none = no traitor
+camelot-n_plus_1 = one card more than players
+camelot-certain = certainly a traitor
+camelot-usual = usual
+camelot-at_once = at once
+camelot-after_6_swords = after six swords
+camelot-from_turn_6 = from turn six
+camelot-random = random
+camelot-choice = chosen

@@ -1,0 +1,7 @@
+choose-confirm = Confirm
+choose-confirm-text = **{ $choice }**
+    Nothing is played before you confirm.
+choose-back = Back
+choose-page = Page { $page }
+choose-nothing = nothing
+choose-none = None of these

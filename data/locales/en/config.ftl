@@ -1,0 +1,176 @@
+## Settings: in the panel, in `/config show`, and behind the typed commands.
+config-title = Settings
+config-new-tables = Changes count for new tables; a running one keeps those it was opened under.
+config-changed = Changed; it counts for new tables.
+config-on = on
+config-off = off
+config-all = all
+config-none-channel = everywhere
+config-none-role = everybody
+config-none-nowhere = nowhere
+config-no-limit = no limit
+config-clock-own = as each game has it
+config-time-s = { $count ->
+        [one] 1 second
+       *[other] { $count } seconds
+    }
+config-time-m = { $count ->
+        [one] 1 minute
+       *[other] { $count } minutes
+    }
+config-time-h = { $count ->
+        [one] 1 hour
+       *[other] { $count } hours
+    }
+config-time-d = { $count ->
+        [one] 1 day
+       *[other] { $count } days
+    }
+config-from-table = set at this table
+config-from-channel = set for this channel
+config-from-server = set for the server
+config-from-default = usual
+config-field-value = Value
+config-field-game = Game
+config-field-option = Option
+config-typed-value = The value; "default" takes it back
+config-typed-game = Which game
+config-typed-option = Which of its options
+config-value-channel = Only for this channel
+config-word-default = Back to what is usual
+config-word-usual = usual
+config-word-any = any
+config-word-live = live: seconds and minutes
+config-word-correspondence = correspondence: hours and days
+config-word-honest = honest
+config-word-simple = simple
+config-word-easy = easy
+config-word-robot = a robot plays on
+config-word-pause = the table pauses
+config-word-host = the host
+config-word-moderators = only moderators
+
+## The settings themselves: a name, and what it does.
+config-games = Games
+    .help = Which games may be played: their names with spaces between, or all
+config-channels = Channels
+    .help = Where tables may be opened: mention the channels, or all
+config-openers = Roles that may open
+    .help = Who may open tables: mention the roles, or all
+config-joiners = Roles that may join
+    .help = Who may join tables: mention the roles, or all
+config-tables = Tables per channel
+    .help = How many tables may be open in a channel at once; 0 for no limit
+config-seats = Tables per player
+    .help = At how many tables one person may sit at once; 0 for no limit
+config-pace = Kind of clock
+    .help = Whether tables are played live, by correspondence, or either
+config-clock = Time for a turn
+    .help = For example 90s, 5m, 12h or 2d; 0 leaves it to each game
+config-window = Time for a reaction
+    .help = For doubts, blocks and the like: 20s, 1m, 6h; 0 leaves it to each game
+config-threads = Threads
+    .help = Whether each table gets a thread of its own
+config-robots = Robots
+    .help = Whether robots may be added to tables
+config-level = Level of the robots
+    .help = How the robots play, in games whose robots know that level
+config-defaults = Options of new tables
+    .help = What tables of a game begin with; the host may still change it
+config-sleepers = Sleepers
+    .help = What happens when somebody lets two turns in a row go by
+config-enders = Who may end a table
+    .help = Whether the host ends a running table, or only a moderator
+config-log = Log channel
+    .help = Where changes and moderators' acts are posted: mention a channel, or nowhere
+
+## The panel.
+config-panel-server = For the whole server:
+config-panel-channel = Only for { $channel }:
+config-panel-which = What do you want to change?
+config-panel-scope = For one channel…
+config-panel-pick = Choose; nothing chosen means the usual
+config-panel-type = Type a value
+config-panel-default = Back to usual
+config-panel-all = All settings
+config-panel-whole = Whole server
+
+## Taking back.
+config-reset-all = everything that is set here
+config-reset-sure = Take back **{ $what }**? What is usual counts then, for new tables.
+config-reset-yes = Take it back
+config-reset-done = { $count ->
+        [0] Nothing was set here; nothing has changed.
+        [one] Taken back: one setting is as usual again.
+       *[other] Taken back: { $count } settings are as usual again.
+    }
+
+## The audit.
+audit-title = Who changed what
+audit-nothing = Nothing has been changed yet.
+audit-save = Save as a file
+audit-file = { $count ->
+        [one] One change, as a table for a spreadsheet.
+       *[other] { $count } changes, as a table for a spreadsheet.
+    }
+audit-forgotten = somebody who asked to be forgotten
+audit-in-channel = { " " }in { $channel }
+audit-setting = **{ $setting }**{ $where }: { $before } → { $after }
+audit-ban = banned { $what }
+audit-unban = lifted the ban of { $what }
+audit-end = ended table { $what }
+audit-close = closed the lobby of table { $what }
+audit-pause = paused table { $what }
+audit-resume = let table { $what } go on
+audit-extend = gave table { $what } more time
+audit-kick = removed somebody from table { $what }
+audit-seat = seated somebody new at table { $what }
+audit-host = gave table { $what } another host
+audit-move = moved table { $what }
+
+## Refused values.
+refused-setting-choice = { $setting } can be: { $values }.
+refused-setting-number = { $setting } is a whole number from 0 (no limit) to { $most }.
+refused-setting-clock = { $setting } is { $least }s to { $most }m for live tables, or 1h, 6h, 12h, 1d, 2d, 3d, 7d; 0 leaves it to each game.
+refused-setting-channels = { $setting } wants up to { $most } channels of this server, mentioned with #, or { $none }.
+refused-setting-roles = { $setting } wants up to { $most } roles of this server, mentioned with @, or { $none }.
+refused-setting-defaults = { $setting } wants a game, one of its options and a value; choose from what is suggested.
+refused-setting-log = I may not write in that channel; let me see it and send messages there, or choose another one.
+refused-setting-server-only = { $setting } can only be set for the whole server; leave the channel out.
+refused-setting-name = There is no such setting. There are: { $settings }.
+refused-clock-live = Tables here are played live: choose a clock of seconds or minutes.
+refused-clock-correspondence = Tables here are played by correspondence: choose a clock of at least an hour.
+
+## Who may come in.
+table-opened-under = Opened under these settings:
+refused-openers = Tables are opened here by { $roles }; join one with `/tables`, or ask a moderator.
+refused-joiners = Tables are joined here by { $roles }; a moderator can give you that role.
+refused-banned = You cannot open or join tables in this server for now; a moderator can lift that.
+refused-banned-why = You cannot open or join tables in this server for now ({ $reason }); a moderator can lift that.
+refused-banned-until = You can open and join tables in this server again { $when }; a moderator can lift it earlier.
+refused-banned-until-why = You can open and join tables in this server again { $when } ({ $reason }); a moderator can lift it earlier.
+
+## For moderators: the tables.
+moderate-age = open for { $age }
+moderate-which = Which table?
+moderate-who = Who takes the seat of { $seat }?
+moderate-pause = Pause
+moderate-resume = Go on
+moderate-extend = More time
+moderate-seat = Seat somebody for { $seat }
+moderate-end = End
+done-extend = The open decision has its whole time once more.
+done-ban = { $who } cannot open or join tables here until you lift it with `/moderate unban`. { $seats ->
+        [0] They had no seat to hand over.
+        [one] A robot plays the one seat they had.
+       *[other] Robots play the { $seats } seats they had.
+    }
+done-ban-until = { $who } can open and join tables here again { $when }. { $seats ->
+        [0] They had no seat to hand over.
+        [one] A robot plays the one seat they had.
+       *[other] Robots play the { $seats } seats they had.
+    }
+done-unban = { $who } can open and join tables again.
+refused-ban-bot = Bots do not play here; choose a person.
+refused-ban-self = You cannot ban yourself; another moderator can.
+refused-not-banned = That person is not banned here; nothing has changed.

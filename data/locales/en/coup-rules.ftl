@@ -1,0 +1,101 @@
+coup-rules-overview =
+    Everybody has two hidden characters and a few coins. A hidden character is a life. **The last player with a hidden character wins.**
+
+    On your turn you take one action. Many actions belong to a character, and you may claim any character, whether you hold it or not. The others may doubt you. Some actions can be blocked, again by claiming a character.
+
+    A game uses five characters: Duchess, Assassin, Contessa, Captain and either the Ambassador or the Inquisitor. There are three copies of each (four with 7 or 8 players). Two cards each are dealt; the rest is the Court, face down. Everybody starts with two coins. Coins are always public, hidden cards never.
+
+    Two players pick their second character: see the page for two players.
+    .title = Coup in short
+coup-rules-turn =
+    Exactly one action; you cannot pass.
+
+    • **Income**: 1 coin. Nobody can stop it.
+    • **Foreign aid**: 2 coins. Anybody may block it as Duchess.
+    • **Murder**: pay 7 coins; a player of your choice loses a character. Nobody can stop it.
+    • **Duchess**: 3 coins.
+    • **Assassin**: pay 3 coins; a player of your choice loses a character. That player may block as Contessa.
+    • **Captain**: 2 coins from a player of your choice (1, if there is only one). That player may block as Captain, Ambassador or Inquisitor.
+    • **Ambassador** or **Inquisitor**: see their pages.
+
+    With **ten coins or more** at the start of your turn you must murder.
+    .title = Your turn
+coup-rules-doubt =
+    Whenever somebody claims a character, for an action or for a block, anybody else may doubt it. Only the first doubt counts.
+
+    • **The claim was true**: the card is shown, shuffled into the Court and replaced by a new one. The doubter loses a character. The claim stands.
+    • **It was a bluff**: nothing else is shown. The bluffer loses a character, and the claim fails. A doubted Assassin who was a bluff does not cost the 3 coins.
+
+    Who holds the claimed character must show it. Exactly the claimed one counts.
+
+    You may pass and change your mind while the window is open. With the option *clockwise* the answers are collected in secret, and the nearest doubter after the claimant counts.
+    .title = Doubting
+coup-rules-block =
+    Doubts of the action come first, with all that follows from them. Then it may be blocked, once:
+
+    • Foreign aid by anybody, as Duchess.
+    • The Assassin by the target, as Contessa.
+    • The Captain by the target, as Captain, or as Ambassador or Inquisitor, whichever is in the game.
+
+    A block is a claim: anybody may doubt it. If it stands, the action fails; the Assassin's coins stay spent. If it falls, the action happens, and nobody may block again.
+
+    A target who doubted the action and was wrong may still block, unless the host turned that off.
+    .title = Blocking
+coup-rules-losing =
+    You choose which of your hidden characters you turn face up. It stays there for all to see and has no power any more.
+
+    With both face up you are out, and your coins go to the Treasury.
+
+    You can lose both in one turn: doubt a true Assassin and then let it happen, or bluff the Contessa and be doubted.
+
+    Giving up shows both cards. An action of yours that is under way is dropped.
+    .title = Losing characters
+coup-rules-duchess =
+    • **Action**: take 3 coins. It cannot be blocked.
+
+    • **Block**: foreign aid, whoever asks for it.
+    .title = Duchess
+coup-rules-assassin =
+    • **Action**: pay 3 coins, and a player of your choice loses a character. The target may block as Contessa.
+
+    The coins are paid once nobody has doubted you, or once you have proved it. They stay spent when you are blocked, and when the target is already out. Only a doubt that catches you bluffing saves them.
+    .title = Assassin
+coup-rules-contessa =
+    • **Block**: an Assassin who is after you. She has no action of her own.
+    .title = Contessa
+coup-rules-captain =
+    • **Action**: take 2 coins from a player of your choice, or 1 if there is only one. A player without coins cannot be chosen, unless the host allows it.
+
+    • **Block**: a Captain who robs you.
+    .title = Captain
+coup-rules-ambassador =
+    • **Action**: draw two cards from the Court, keep as many as you have lives, shuffle the other two back. It cannot be blocked.
+
+    • **Block**: a Captain who robs you.
+    .title = Ambassador
+coup-rules-inquisitor =
+    Takes the Ambassador's place if the host wants it.
+
+    • **Action**, one of two, said when you act: draw one card from the Court, keep as many as you have lives, shuffle one back; or examine a player: they choose a hidden card and show it to you alone. You give it back, or have it shuffled into the Court and replaced by a new one.
+
+    Neither can be blocked.
+
+    • **Block**: a Captain who robs you.
+    .title = Inquisitor
+coup-rules-two =
+    Three piles are made, each with the five characters. Both players take one. One card of the third pile is dealt to each; the other three are the Court.
+
+    Then both secretly pick one card of their own pile, perhaps a second copy of the one they were dealt. The other four are out of the game, unseen.
+
+    The first player starts with 1 coin, the second with 2.
+    .title = Two players
+coup-rules-series =
+    The host may let you play until somebody has won several games. The winner of a game starts the next one. Whoever gives up is not dealt in again.
+
+    When all is over the table is told what the winner still held, and how many of everybody's claims were bluffs.
+    .title = Several games
+coup-rules-clock =
+    When time runs out: your turn becomes Income (or, with ten coins, the Murder of somebody at random); a doubt or a block becomes a pass; a card to lose or to show is drawn at random; an exchange keeps your old cards; an examined card is given back.
+
+    You may let the bot pass for you until your next turn. It never does so where you are the target, and windows stay open for a few seconds at least, so that nobody can tell.
+    .title = Time

@@ -1,0 +1,257 @@
+inkognito = Inkognito
+    .blurb = Masked agents in Venice. Meet in secret, show one true card and one false, find your partner and open the safe.
+
+## Agents, numbers, places, colours.
+inkognito-fiddlebottom = Lord Fiddlebottom
+inkognito-bubble = Colonel Bubble
+inkognito-zsazsa = Madame Zsa Zsa
+inkognito-agent_x = Agent X
+inkognito-n13 = 13
+inkognito-n24 = 24
+inkognito-n36 = 36
+inkognito-n47 = 47
+inkognito-initial-fiddlebottom = F
+inkognito-initial-bubble = B
+inkognito-initial-zsazsa = Z
+inkognito-initial-agent_x = X
+inkognito-initial-ambassador = A
+inkognito-san_marco = San Marco
+inkognito-rialto = Rialto
+inkognito-san_giorgio = San Giorgio
+inkognito-sighs = Bridge of Sighs
+inkognito-salute = Salute
+inkognito-short-san_marco = S. Marco
+inkognito-short-rialto = Rialto
+inkognito-short-san_giorgio = S. Giorgio
+inkognito-short-sighs = Sighs
+inkognito-short-salute = Salute
+inkognito-red = red
+inkognito-blue = blue
+inkognito-green = green
+inkognito-yellow = yellow
+inkognito-air = the air player
+inkognito-the-ambassador = The Ambassador
+inkognito-identity = identity
+inkognito-number = number
+inkognito-unknown = ?
+
+## Choices.
+inkognito-show-fiddlebottom = ✔ Lord Fiddlebottom
+inkognito-show-bubble = ✔ Colonel Bubble
+inkognito-show-zsazsa = ✔ Madame Zsa Zsa
+inkognito-show-agent_x = ✔ Agent X
+inkognito-show-n13 = ✔ 13
+inkognito-show-n24 = ✔ 24
+inkognito-show-n36 = ✔ 36
+inkognito-show-n47 = ✔ 47
+inkognito-false-fiddlebottom = ✘ Lord Fiddlebottom
+inkognito-false-bubble = ✘ Colonel Bubble
+inkognito-false-zsazsa = ✘ Madame Zsa Zsa
+inkognito-false-agent_x = ✘ Agent X
+inkognito-false-n13 = ✘ 13
+inkognito-false-n24 = ✘ 24
+inkognito-false-n36 = ✘ 36
+inkognito-false-n47 = ✘ 47
+inkognito-safe = Open the safe…
+inkognito-ask = Demand a black card…
+inkognito-ask_air = Ask about the air player…
+inkognito-decline = Do nothing
+inkognito-watch = Watch
+inkognito-kind-identity = The identity
+inkognito-kind-number = The number
+inkognito-look-identity = Look at the identity
+inkognito-look-number = Look at the number
+
+## Questions.
+inkognito-ask-place = { $who }, where do you go?
+    .mine = Where do you go this round?
+inkognito-ask-stealth = { $who } chooses a place for the Ambassador, face down.
+    .mine = Where does the Ambassador go? Nobody sees it until all have moved.
+inkognito-ask-meet-aa = Private meetings at { $place }. Waiting for { $who }.
+    .mine = Your meeting: show one true and one false card, or open the safe. You may change your mind until everybody there has decided.
+inkognito-ask-meet-am = Alone with the Ambassador at { $place }. Waiting for { $who }.
+    .mine = Your meeting with the Ambassador at { $place }.
+inkognito-ask-meet-ad = Alone with the air player at { $place }. Waiting for { $who }.
+    .mine = You are alone with the air player: you may look at one of the two black cards.
+inkognito-ask-meet-aam = The Ambassador receives two agents at { $place }. Waiting for { $who }.
+    .mine = The Ambassador receives two agents. You may change your mind until everybody there has decided.
+inkognito-ask-meet-aa-aam = Meetings at { $place }. Waiting for { $who }.
+    .mine = Your meeting. You may change your mind until everybody there has decided.
+inkognito-ask-meet-aam-aa = Meetings at { $place }. Waiting for { $who }.
+    .mine = Your meeting. You may change your mind until everybody there has decided.
+inkognito-ask-black = { $by } demands a black card. Waiting for { $who }.
+    .mine = { $by } demands a black card of you: which one do you show?
+inkognito-step-place = Place
+inkognito-step-show = Which true card do you show?
+inkognito-step-false = And which false one?
+inkognito-step-interview = What do you do with the Ambassador's help?
+inkognito-step-seat = Which player?
+inkognito-step-kind = Which of the two black cards?
+inkognito-step-look = Look at a black card of the air player?
+inkognito-step-watch = Watch, or open the safe?
+inkognito-step-number_of_fiddlebottom = Lord Fiddlebottom's number
+inkognito-step-number_of_bubble = Colonel Bubble's number
+inkognito-step-number_of_zsazsa = Madame Zsa Zsa's number
+inkognito-step-number_of_agent_x = Agent X's number
+inkognito-step-confirm = ⚠️ Really? In the order F-B-Z-X. An attempt ends the game, right or wrong; if it is wrong, the others win.
+
+## What happens.
+inkognito-game = Game { $number }: the black cards are dealt.
+inkognito-dealt = { "" }
+    .private = You are { $identity }, and your number is { $number }.
+inkognito-is-ambassador = { $who } is the Ambassador.
+inkognito-round = Round { $number }. First: { $who }.
+inkognito-chosen = { $who } has chosen a place for the Ambassador.
+inkognito-went = { $who } goes to { $place }.
+inkognito-ambassador = The Ambassador is at { $place }.
+inkognito-meets-aa = { $who } are alone together at { $place }.
+inkognito-meets-am = { $who } is alone with the Ambassador at { $place }.
+inkognito-meets-ad = { $who } is alone with the air player at { $place }.
+inkognito-meets-aam = The Ambassador receives { $who } at { $place }.
+inkognito-crowd = No meeting at { $place }.
+inkognito-nobody-alone = Nobody meets anybody alone this round.
+inkognito-skipped = { $who } has already seen every black card; the Ambassador has nothing more to offer.
+inkognito-exchanged = { $who } have exchanged information at { $place }.
+    .private = You saw { $saw }. You showed { $showed }.
+inkognito-presented = { $who } has shown the Ambassador ({ $whom }) two cards at { $place }.
+    .private = { $who } showed { $whom }: { $cards }.
+inkognito-asked = { $who } demands a black card of { $whom }.
+inkognito-answered = { $who } has shown { $whom } a black card.
+    .private = The black card that { $who } showed: { $card }.
+inkognito-asked-air = { $who } has seen a black card of the air player, with the Ambassador's help.
+    .private = The air player's black card: { $card }.
+inkognito-looked = { $who } has looked at a black card of the air player.
+    .private = The air player's black card: { $card }.
+inkognito-declined = { $who } lets it be.
+inkognito-tiles-back = All tiles are taken back; a new cycle begins.
+inkognito-safe-right = { $who } opens the safe at { $place }: { $combination }. It opens!
+inkognito-safe-wrong = { $who } tries the safe at { $place }: { $combination }. It stays shut.
+inkognito-safe-right-partner = { $who } to { $whom }, at { $place }: you are my partner! { $combination }. The safe opens!
+inkognito-safe-wrong-partner = { $who } to { $whom }, at { $place }: you are my partner! { $combination }. Wrong: the safe stays shut.
+inkognito-ended = { $rounds } rounds without an attempt on the safe: the carnival is over.
+inkognito-revealed = { $who }: { $identity }, { $number }.
+inkognito-retold = Round { $round }, { $place }: { $who } showed { $whom } { $cards }.
+inkognito-retold-black = Round { $round }, { $place }: { $who } showed { $whom } the black card { $cards }.
+inkognito-could-know = { $who } could have known the combination after round { $round }.
+inkognito-could-not-know = { $who } could not be sure of the combination.
+inkognito-game-won = Game { $number } is won by { $who }.
+inkognito-game-undecided = Game { $number } has no winner.
+inkognito-points = { $who } now has { $points } of { $target } points.
+inkognito-series-won = The series goes to { $who }, with { $points } points!
+inkognito-series-undecided = The series ends without a winner.
+inkognito-time = { $who } ran out of time; the house decides for them.
+
+## The table.
+inkognito-heading = Inkognito · round { $round } ({ $of } of 5)
+inkognito-first = First: { $who }
+inkognito-series = Game { $game } · first to { $target } points
+inkognito-colour = Colour: { $colour }
+inkognito-score = Points: { $points } of { $target }
+inkognito-tiles = Visited: { $laid }. Still to come: { $left }.
+inkognito-tiles-all = Visited: { $laid }.
+inkognito-tiles-none = Still to come: { $left }.
+inkognito-face-down = This round's place is chosen, face down.
+inkognito-now-aa = { $who } meet at { $place }.
+inkognito-now-am = { $who } is with the Ambassador at { $place }.
+inkognito-now-ad = { $who } is with the air player at { $place }.
+inkognito-now-aam = The Ambassador receives { $who } at { $place }.
+inkognito-last-game = The last game
+inkognito-laid-open = Masks off
+inkognito-recap = What was shown
+inkognito-result = Game { $number }: won by { $who }.
+inkognito-no-result = Game { $number }: nobody won.
+inkognito-tried-right = { $who } opened the safe in round { $round } with { $combination }.
+inkognito-tried-wrong = { $who } tried { $combination } in round { $round }, in vain.
+
+## The hand.
+inkognito-hand = You are { $identity }; your number is { $number }
+inkognito-hand-ambassador = You are the Ambassador
+inkognito-false = False when you show them: { $cards }.
+inkognito-my-face-down = Your tile, face down: { $place }.
+inkognito-committed = Decided: { $choice }.
+inkognito-committed-show = Decided: you show { $cards }.
+inkognito-committed-ask = Decided: you demand a black card of { $whom }.
+inkognito-committed-safe = Decided: you open the safe with { $combination }.
+inkognito-latest = Lately
+
+## The notebook.
+inkognito-notebook = Your notebook · game { $game }
+inkognito-pad = Notebook
+inkognito-note-none = You are the Ambassador: no cards of your own.
+inkognito-note-own = You: { $identity }, { $number }.
+inkognito-note-partner = Your partner is { $agent }.
+inkognito-note-certain = Certain: { $who } holds { $card } (black card seen).
+inkognito-note-meetings = Meetings (X seen, O shown, ✔ black)
+inkognito-note-met = Round { $round }, { $place }, { $whom }: X { $seen } · O { $shown }
+inkognito-note-saw = Round { $round }, { $place }, { $whom }: X { $seen }
+inkognito-note-showed = Round { $round }, { $place }, { $whom }: O { $shown }
+inkognito-note-got = Round { $round }, { $place }, { $whom }: ✔ { $card }
+inkognito-note-gave = Round { $round }, { $place }, { $whom }: you showed ✔ { $card }
+inkognito-note-shown = What others have seen of you
+inkognito-note-used = { $whom }: { $used } of { $all } pairs used
+inkognito-note-pair = – { $cards }
+inkognito-note-black = { $whom } has seen your black card: { $cards }
+inkognito-note-marks = Your marks
+inkognito-note-text = { $text }
+inkognito-mark-no = { $who } is not { $card }
+inkognito-mark-maybe = { $who }: perhaps { $card }
+inkognito-mark-yes = { $who } is { $card }
+inkognito-no = no
+inkognito-maybe = maybe
+inkognito-yes = yes
+inkognito-sign-maybe = ?
+inkognito-draft = Draft F-B-Z-X: { $numbers }
+inkognito-note-help = What your record leaves possible
+inkognito-help-worlds = { $worlds ->
+        [one] One way left to give everybody an identity and a number.
+       *[other] { $worlds } ways left to give everybody an identity and a number.
+    }
+inkognito-help-combinations = { $count ->
+        [one] The combination: { $combinations }
+       *[other] { $count } combinations: { $combinations }
+    }
+inkognito-help-seat = { $who }: { $identities } · { $numbers }
+inkognito-refused-sign = A mark is one of: { $signs }.
+inkognito-refused-mark = Marks are for the other agents; choose one of them.
+inkognito-refused-draft = The draft takes one of the four numbers under one of the four agents.
+inkognito-refused-note = A note has at most { $most } characters.
+
+## Pictures in words.
+inkognito-alt-table = A map of Venice in round { $round }, the { $of }. of the cycle; below it, a row for each player with the places visited in this cycle.
+inkognito-alt-place = At { $place }: { $who }.
+inkognito-alt-ambassador = The Ambassador is at { $place }.
+inkognito-alt-tiles = Tiles left: { $places }.
+inkognito-alt-notebook = Your notebook of game { $game }: your marks for each agent, and a column for each meeting with the cards seen and shown.
+
+## Options.
+inkognito-option-series_points = Points to win
+    .help = 1 is a single game; 3 is the usual series.
+inkognito-option-ambassador = Who is the Ambassador
+    .help = With five players: random, or a seat by its number.
+inkognito-option-rotate = The Ambassador's role moves on
+    .help = With five players in a series: on to the left each game, or the same player throughout.
+inkognito-option-fail_rule = Wrong attempt
+    .help = With three or five players: the others win, or nobody gets a point.
+inkognito-others_win = the others win
+inkognito-no_points = nobody gets a point
+inkognito-option-name_partner_5p = Name the partner
+    .help = With five players: whoever opens the safe must name their partner, too.
+inkognito-option-ask_air = The air player may be asked
+    .help = With three players: the Ambassador can be asked about the air player as well.
+inkognito-option-deduction_help = Deduction help
+    .help = Everybody's notebook counts what their own record leaves possible.
+inkognito-option-auto_last_tile = Lay the last tile by itself
+    .help = In the fifth round of a cycle there is no choice; the house lays the tiles.
+inkognito-option-parallel_meetings = Meetings decide at the same time
+    .help = Two pairs make up their minds together; the results still come one after the other.
+inkognito-option-max_rounds = Rounds at most
+    .help = After so many rounds without an attempt nobody wins.
+inkognito-option-recap = Recap
+    .help = After the game everything that was shown is published.
+inkognito-option-tile_seconds = Seconds to choose a place
+    .help = 15 to 600 for a live table; an hour to a week for correspondence.
+inkognito-option-meet_seconds = Seconds for a meeting
+    .help = 15 to 600 for a live table; an hour to a week for correspondence.
+inkognito-option-first = Who is first
+    .help = In the first game: random, or a seat by its number.
+inkognito-random = random

@@ -1,0 +1,143 @@
+loveletter = Love Letter
+    .blurb = Get your letter to the Princess. One secret card each; draw one, play one; sixteen cards, a few minutes a round.
+
+## The cards, with up to four short lines for the picture.
+loveletter-guard = Guard
+    .line1 = Name a card other than
+    .line2 = Guard: whoever you chose
+    .line3 = and holds it is out.
+    .line4 = { "" }
+loveletter-spy = Spy
+    .line1 = Look at another
+    .line2 = player's card.
+    .line3 = { "" }
+    .line4 = { "" }
+loveletter-baron = Baron
+    .line1 = Compare cards in secret
+    .line2 = with another player;
+    .line3 = the lower card is out.
+    .line4 = { "" }
+loveletter-handmaid = Handmaid
+    .line1 = Nobody can choose you
+    .line2 = until your next turn.
+    .line3 = { "" }
+    .line4 = { "" }
+loveletter-prince = Prince
+    .line1 = Anyone, perhaps you,
+    .line2 = discards the hand
+    .line3 = and draws anew.
+    .line4 = { "" }
+loveletter-king = King
+    .line1 = Swap hands with
+    .line2 = another player.
+    .line3 = { "" }
+    .line4 = { "" }
+loveletter-countess = Countess
+    .line1 = No effect. You must play
+    .line2 = her if your other card
+    .line3 = is King or Prince.
+    .line4 = { "" }
+loveletter-princess = Princess
+    .line1 = If you discard her,
+    .line2 = however it happens,
+    .line3 = you are out.
+    .line4 = { "" }
+
+## What you hold, in the private panel.
+loveletter-hold-guard = **1 Guard** · name a card other than Guard; if the player you chose holds it, they are out of the round.
+loveletter-hold-spy = **2 Spy** · look at another player's card.
+loveletter-hold-baron = **3 Baron** · compare cards in secret with another player; the lower card is out.
+loveletter-hold-handmaid = **4 Handmaid** · nobody can choose you until your next turn.
+loveletter-hold-prince = **5 Prince** · a player, perhaps you, discards their card and draws a new one.
+loveletter-hold-king = **6 King** · swap cards with another player.
+loveletter-hold-countess = **7 Countess** · no effect; she must be played if your other card is the King or a Prince.
+loveletter-hold-princess = **8 Princess** · if she is ever discarded, you are out.
+
+## The table and the hand.
+loveletter-heading = Love Letter · round { $round }
+loveletter-status = Deck: { $deck ->
+        [one] 1 card
+       *[other] { $deck } cards
+    } · first to { $target } tokens of affection wins.
+loveletter-deck = Deck { $deck }
+loveletter-aside = Set aside face up: { $cards }.
+loveletter-unseen = Not yet seen by all: { $cards } (copies: { $counts }).
+loveletter-suitor-in = { $tokens }/{ $target } ♥
+loveletter-suitor-protected = { $tokens }/{ $target } ♥ · protected by the Handmaid
+loveletter-suitor-out = { $tokens }/{ $target } ♥ · out of the round
+loveletter-suitor-gone = { $tokens }/{ $target } ♥ · gave up
+loveletter-mark-out = out
+loveletter-pile = Discards: { $cards }
+loveletter-hand = Your hand: { $cards }
+loveletter-hand-empty = You are out of this round; you are dealt in again with the next one.
+loveletter-memory = What you remember
+loveletter-known = { $who } holds the { $card }.
+loveletter-alt-table = Love Letter, round { $round }. The deck holds { $deck } cards. A row for each player: name, tokens, protection and discards in order.
+loveletter-alt-hand = Your cards: { $cards }.
+
+## Questions.
+loveletter-ask-play = { $who }, your turn.
+    .mine = Your turn: which card do you play?
+loveletter-step-card = Card to play
+loveletter-step-seat = On whom?
+loveletter-step-guess = Which card do they hold?
+
+## What happens.
+loveletter-round = Round { $number } begins. { $who } starts.
+loveletter-dealt = { "" }
+    .private = You are dealt the { $card }.
+loveletter-drew = { $who } draws.
+    .private = You draw the { $card }.
+loveletter-no-effect = { $who } plays the { $card }. Nobody can be chosen, so nothing happens.
+loveletter-guard-hit = { $who } plays the Guard on { $whom }: the { $guess }? Right!
+loveletter-guard-miss = { $who } plays the Guard on { $whom }: the { $guess }? Wrong.
+loveletter-saw = { $who } plays the Spy and looks at { $whom }'s card.
+    .private = { $whom } holds the { $card }.
+loveletter-compared = { $who } plays the Baron against { $whom }.
+    .private = { $who }: { $mine } · { $whom }: { $theirs }.
+loveletter-compared-equal = { $who } plays the Baron against { $whom }. Equal: nothing happens.
+    .private = You both hold the { $mine }.
+loveletter-shielded = { $who } plays the Handmaid and is protected until their next turn.
+loveletter-discarded = { $who } plays the Prince on { $whom }, who discards the { $card }.
+loveletter-redrew = { $who } draws a new card.
+    .private = Your new card is the { $card }.
+loveletter-redrew-removed = { $who } takes the card that was removed at the start.
+    .private = Your new card is the { $card }.
+loveletter-swapped = { $who } plays the King and swaps hands with { $whom }.
+    .private = You gave the { $gave } and got the { $got }.
+loveletter-sighed = { $who } plays the Countess.
+loveletter-lost = { $who } discards the Princess.
+loveletter-out = { $who } is out of the round, showing the { $cards }.
+loveletter-out-empty = { $who } is out of the round.
+loveletter-showdown = The deck is empty. { $who } show: { $cards } (discards add up to { $sums }).
+loveletter-round-won = { $who } wins the round and a token of affection.
+loveletter-round-tied = { $who } are tied to the last: nobody gets a token.
+loveletter-removed = The card removed at the start was the { $card }.
+loveletter-game-won = The Princess reads the letter of { $who }. The game is won!
+loveletter-conceded = { $who } gives up.
+loveletter-time = { $who } ran out of time; the house plays for them.
+
+## Options.
+loveletter-option-tokens_to_win = Tokens to win
+    .help = 0 means by the rules: 7, 5 or 4 with 2, 3 or 4 players.
+loveletter-option-tie_rule = Tie to the last
+    .help = none: nobody gets a token; share: each tied player gets one.
+loveletter-option-first_starter = Who starts the first round
+    .help = random, or a seat by its number.
+loveletter-option-next_starter = Who starts the next rounds
+    .help = winner: who won the last round; rotate: the seat to the left.
+loveletter-option-memory_aid = Memory aid
+    .help = Your panel reminds you of cards you have seen.
+loveletter-option-reveal_removed = Show the removed card
+    .help = After each round the card that was set aside unseen is shown.
+loveletter-option-show_unseen_count = Count unseen cards
+    .help = The table lists how many copies are not yet public.
+loveletter-option-turn_seconds = Seconds per turn
+    .help = 15 to 600 for a live table; an hour to a week for correspondence.
+
+## Typed moves.
+loveletter-verbs = Your moves in Love Letter
+loveletter-verb-play = Play one of your two cards
+    .card = The card to play
+    .target = On whom
+    .guess = For a Guard: the card you name

@@ -1,0 +1,320 @@
+"""A table in memory, and a change of it in the making."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from games.core.entry import Answer
+from games.core.event import Event
+from games.core.flow import PASS
+from games.core.game import AnyGame
+from games.core.match import Position
+from games.core.state import Result
+from games.core.text import Refused, Seat, plain
+from games.host import plan
+from games.host.manners import Manners
+from games.host.store import (
+    HOUSE,
+    AuditRow,
+    Change,
+    Closed,
+    Due,
+    Ended,
+    Life,
+    LogEntry,
+    LogRow,
+    Presence,
+    ResultRow,
+    SeatRow,
+    StandingRow,
+    Status,
+    TableId,
+    TableRow,
+    Task,
+    Told,
+    User,
+    Wish,
+)
+
+replace = msgspec.structs.replace
+
+CLICKS = 8
+"""Interactions remembered per table: a replayed one arrives within seconds."""
+
+
+class Record(msgspec.Struct, frozen=True):
+    """A table as it stands: its rows and, in play, where its match stands. Never changed, only replaced."""
+
+    game: AnyGame
+    row: TableRow
+    life: Life
+    seats: tuple[SeatRow, ...]
+    standing: tuple[StandingRow, ...]
+    recent: tuple[LogRow, ...]
+    position: Position | None = None
+    restarted: bool = False
+    """New rules could not go on with the turn: it starts again, and nobody has been told yet."""
+
+    @property
+    def id(self) -> TableId:
+        return self.row.id
+
+    def seat_of(self, user: User) -> SeatRow | None:
+        return next((row for row in self.seats if row.user == user), None)
+
+
+class Moment(msgspec.Struct, frozen=True):
+    """When a change happens: house time, wall time, and when the house last opened."""
+
+    now: float
+    wall: float
+    boot: float
+
+
+class Draft:
+    """A change in the making: rules of the house work on it; nothing counts before it is committed."""
+
+    def __init__(self, record: Record, moment: Moment, manners: Manners) -> None:
+        self.record = record
+        self.game = record.game
+        self.now = moment.now
+        self.moment = moment
+        self.manners = manners
+        self.row = record.row
+        self.life = record.life
+        self.seats = list(record.seats)
+        self.standing = list(record.standing)
+        self.position = record.position
+        self.entry: LogEntry | None = None
+        self.told: list[Told] = []
+        self.sat: list[tuple[Seat, User]] = []
+        self.results: list[ResultRow] = []
+        self.audit: list[AuditRow] = []
+        self.touched = False
+        self._played = False
+
+    # Small changes.
+
+    def alter(self, **fields: Any) -> None:
+        self.row = replace(self.row, **fields)
+        self.touched = True
+
+    def live(self, **fields: Any) -> None:
+        self.life = replace(self.life, **fields)
+        self.touched = True
+
+    def put(self, seat: Seat, **fields: Any) -> SeatRow:
+        self.seats[seat] = replace(self.seats[seat], **fields)
+        self.touched = True
+        return self.seats[seat]
+
+    def tell(self, key: str, **args: object) -> None:
+        """The house says something to everybody at the table."""
+        self.told.append(Told(HOUSE, Event(key, plain(args))))
+        self.touched = True
+
+    def note(self, key: str, value: str | None, by: User) -> None:
+        """For the server's audit."""
+        self.audit.append(AuditRow(f"guild:{self.row.guild}", key, value, by, self.moment.wall))
+
+    # Who and when.
+
+    def seated(self, user: User) -> SeatRow:
+        """The seat of somebody who takes part; refuses strangers and those who left."""
+        row = self.owned(user)
+        if row.presence is Presence.LEFT:
+            raise Refused("refused-you-left")
+        return row
+
+    def owned(self, user: User) -> SeatRow:
+        row = next((row for row in self.seats if row.user == user), None)
+        if row is None or row.presence is Presence.KICKED:
+            raise Refused("refused-not-at-table")
+        if row.presence is Presence.CONCEDED:
+            raise Refused("refused-you-conceded")
+        return row
+
+    def need(self, *statuses: Status) -> None:
+        """Refuses when the table is not in one of these states, with a word for the one it is in."""
+        if self.row.status in statuses:
+            return
+        if self.row.status is Status.PAUSED and Status.PLAYING in statuses:
+            asleep = "refused-paused-asleep" if self.humans() else "refused-paused-nobody"
+            raise Refused(asleep if self.life.paused_by is None else "refused-paused")
+        words = {
+            Status.LOBBY: "refused-not-started",
+            Status.PLAYING: "refused-started",
+            Status.PAUSED: "refused-started",
+            Status.OVER: "refused-over",
+            Status.CLOSED: "refused-closed",
+        }
+        raise Refused(words[self.row.status])
+
+    def need_host(self, user: User, moderator: bool = False) -> None:
+        if user != self.row.host and not moderator:
+            host = next((row.seat for row in self.seats if row.user == self.row.host), None)
+            if host is None:
+                raise Refused("refused-only-host-away")
+            raise Refused("refused-only-host", who=[host])
+
+    def wishes(self) -> list[Wish]:
+        """Who would like a pause: of those awake, and not so long ago that they may have forgotten."""
+        awake = [row.user for row in self.humans()]
+        since = self.now - self.manners.wish
+        return [wish for wish in self.life.wishes if wish.user in awake and wish.at >= since]
+
+    def humans(self) -> list[SeatRow]:
+        return [row for row in self.seats if row.presence is Presence.AWAKE]
+
+    # The match.
+
+    def play(self, position: Position, entry: LogEntry | None) -> None:
+        """The match has moved: its clock, its log, and whether it is over."""
+        before, self.position = self.position, position
+        self.entry = entry
+        self._played = self.touched = True
+        self.told = [Told(self.game.key, event) for event in position.events] + self.told
+        self.life = replace(
+            self.life,
+            match=position.match,
+            clocks=plan.wind(self.life.clocks, position, self.game, self.life.options, self.now),
+            closed=_closed(before, position, entry, self.life.closed),
+        )
+        if position.ask is None:
+            self._over(position.state.result)
+
+    def unplay(self, position: Position, entry: LogEntry, undone: int) -> None:
+        """The match went one answer back; the clock that ran before it goes on."""
+        self.position, self.entry = position, entry
+        self._played = self.touched = True
+        self.life = replace(self.life, match=position.match, clocks=plan.unwind(self.life.clocks, position, undone))
+
+    def end(self, why: str, by: User | None = None) -> None:
+        """The table ends before its game does."""
+        self.alter(status=Status.OVER)
+        self.live(ended=Ended(why, by), clocks=[], agenda=[], offers=[], paused=None)
+
+    def forget_due(self, task: Task, seat: Seat = -1) -> None:
+        """This has been dealt with: it is planned anew, if at all."""
+        self.live(agenda=[due for due in self.life.agenda if (due.task, due.seat) != (task, seat)])
+
+    def _over(self, result: Result | None) -> None:
+        self.alter(status=Status.OVER)
+        self.live(result=result, clocks=[], agenda=[], offers=[])
+        if result is None:
+            return
+        robots = sum(1 for row in self.seats if row.user is None)
+        self.results = [
+            ResultRow(
+                table=self.row.id,
+                seat=row.seat,
+                user=row.user,
+                name=row.name,
+                game=self.row.game,
+                guild=self.row.guild,
+                seats=len(self.seats),
+                won=row.seat in result.winners,
+                score=result.scores[row.seat] if row.seat < len(result.scores) else 0,
+                robots=robots,
+                at=self.moment.wall,
+            )
+            for row in self.seats
+        ]
+
+    # The end of it.
+
+    def finish(self, click: int | None) -> tuple[Change, Record]:
+        """What is to be kept, and the table as it will stand when it has been."""
+        if self.row.status is Status.PLAYING and not self.humans():
+            self.tell("paused-nobody")
+            self.alter(status=Status.PAUSED)
+            self.live(paused=self.now, paused_by=None)
+        self._end_standing()
+        agenda = self._agenda()
+        clicks = self.life.clicks if click is None else [*self.life.clicks, click][-CLICKS:]
+        self.life = replace(self.life, agenda=agenda, clicks=clicks)
+        self.row = replace(
+            self.row,
+            version=self.row.version + 1,
+            changed=self.moment.wall,
+            due=min((due.at for due in agenda), default=None),
+        )
+        log = self._log()
+        was = self.record.row
+        brief = self.row == replace(was, version=self.row.version, changed=self.row.changed, due=self.row.due)
+        change = Change(
+            row=self.row,
+            life=self.life,
+            seats=None if self.seats == list(self.record.seats) else self.seats,
+            standing=None if self.standing == list(self.record.standing) else self.standing,
+            log=log,
+            sat=self.sat,
+            results=self.results,
+            audit=self.audit,
+            brief=brief,
+        )
+        recent = self.record.recent if log is None else (*self.record.recent, log)[-self.manners.recent :]
+        after = Record(self.game, self.row, self.life, tuple(self.seats), tuple(self.standing), recent, self.position)
+        return change, after
+
+    def _end_standing(self) -> None:
+        """Standing answers run out when a new question comes that they were meant to last until."""
+        position, before = self.position, self.record.position
+        if not (self.standing and self._played and position and position.ask):
+            return
+        if before is not None and before.window == position.window:
+            return
+        for row in list(self.standing):
+            if row.seat in position.ask.awaits and not row.lasting:
+                view = self.game.view(position.state, row.seat)
+                if self.game.standing_ends(view, position.ask.question(row.seat), row.preference):
+                    self.standing.remove(row)
+
+    def _agenda(self) -> list[Due]:
+        status, before = self.row.status, self.life.agenda
+        if status is Status.LOBBY:
+            return [Due(self.now + self.manners.lobby, Task.EXPIRE)]
+        if status is Status.PAUSED:
+            kept = [due for due in before if due.task is Task.ABANDON]
+            return kept or [Due(self.now + self.manners.abandon, Task.ABANDON)]
+        if status is not Status.PLAYING:
+            return []
+        assert self.position is not None
+        return self.planner(self.position).agenda(before, self.standing)
+
+    def planner(self, position: Position) -> plan.Planner:
+        return plan.Planner(
+            self.game,
+            position,
+            self.life.clocks[-1],
+            self.seats,
+            self.life.seed,
+            self.now,
+            self.moment.boot,
+            self.manners,
+        )
+
+    def _log(self) -> LogRow | None:
+        if not (self.told or self.entry or self._played):
+            return None
+        position = self.position
+        return LogRow(
+            version=self.row.version,
+            serial=position.match.serial if position else 0,
+            at=self.moment.wall,
+            entry=self.entry,
+            events=self.told,
+            draws=position.draws if position and self._played else [],
+        )
+
+
+def _closed(before: Position | None, after: Position, entry: LogEntry | None, known: list[Closed]) -> list[Closed]:
+    """Remembers who closed a window that others could still have answered: they are told who was faster."""
+    if before is None or before.ask is None or not isinstance(entry, Answer) or before.window == after.window:
+        return known
+    ask = before.ask
+    if ask.face is None or ask.collected or entry.path == (PASS,) or all(seat == entry.seat for seat in ask.menus):
+        return known
+    return [*known, Closed(before.window, entry.seat)][-3:]

@@ -1,0 +1,233 @@
+"""Before the game: a table is opened, people and robots sit down, the host sets options and starts."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+
+from games.core.draw import key_of
+from games.core.match import begin
+from games.core.options import settle
+from games.core.text import Refused
+from games.host.desk import Desk, log
+from games.host.draft import Draft, Record, replace
+from games.host.look import TableState
+from games.host.store import (
+    Change,
+    Conflict,
+    Due,
+    Life,
+    Played,
+    Presence,
+    SeatRow,
+    Status,
+    TableId,
+    TableRow,
+    Task,
+    Terms,
+    User,
+)
+
+ROBOTS = ("Ada", "Boole", "Curie", "Darwin", "Euler", "Fermat", "Gauss", "Hypatia", "Ibn Sina", "Kepler")
+"""Names are the same in every language."""
+
+
+class Lobby(Desk):
+    async def open(
+        self,
+        guild: int,
+        channel: int,
+        user: User,
+        name: str,
+        game: str,
+        options: Mapping[str, object] | None = None,
+        *,
+        terms: Terms | None = None,
+        click: int | None = None,
+    ) -> TableId:
+        """A new lobby with its host in the first seat. The same click never opens two."""
+        settled = settle(self.game(game).options, options or {})
+        host = SeatRow(0, user, name)
+        life = Life(settled, self._new_seed(), terms=terms or Terms())
+        return await self._open(guild, channel, user, game, life, [host], _origin(click))
+
+    async def rematch(
+        self,
+        table: TableId,
+        user: User,
+        *,
+        terms: Terms | None = None,
+        without: Collection[User] = (),
+        click: int | None = None,
+    ) -> TableId:
+        """A new lobby with the same people, robots and options. A table has one: asking again leads to the same."""
+        record, _ = await self._load(table)
+        if record.row.status is not Status.OVER:
+            raise Refused("refused-not-over")
+        me = record.seat_of(user)
+        if me is None or me.presence is Presence.KICKED:
+            raise Refused("refused-not-at-table")
+        life = Life(record.life.options, self._new_seed(), series=_series(record), terms=terms or record.life.terms)
+        return await self._open(
+            record.row.guild,
+            record.row.channel,
+            user,
+            record.row.game,
+            life,
+            _same_people(record, user, without),
+            f"rematch:{table}",
+        )
+
+    async def rematch_of(self, table: TableId) -> TableId | None:
+        """The lobby that a rematch of this table opened, if any."""
+        return await self.store.by_origin(f"rematch:{table}")
+
+    async def join(self, table: TableId, user: User, name: str, *, click: int | None = None) -> TableState:
+        def act(draft: Draft) -> None:
+            draft.need(Status.LOBBY)
+            if any(row.user == user for row in draft.seats):
+                raise Refused("refused-already-seated")
+            _need_room(draft)
+            draft.seats.append(SeatRow(len(draft.seats), user, name))
+            draft.touched = True
+
+        return await self._change(table, act, click)
+
+    async def add_robot(
+        self, table: TableId, user: User, level: str | None = None, *, click: int | None = None
+    ) -> TableState:
+        def act(draft: Draft) -> None:
+            draft.need(Status.LOBBY)
+            draft.need_host(user)
+            if level is not None and level not in draft.game.levels:
+                raise Refused("refused-level", levels=", ".join(draft.game.levels))
+            _need_room(draft)
+            taken = [row.name for row in draft.seats]
+            name = next(name for name in ROBOTS if name not in taken)
+            terms = draft.life.terms.level
+            usual = terms if terms in draft.game.levels else draft.game.levels[0]
+            draft.seats.append(SeatRow(len(draft.seats), None, name, Presence.ROBOT, level or usual))
+            draft.touched = True
+
+        return await self._change(table, act, click)
+
+    async def remove_robot(
+        self, table: TableId, user: User, seat: int | None = None, *, click: int | None = None
+    ) -> TableState:
+        """Without a seat named, the robot that came last goes."""
+
+        def act(draft: Draft) -> None:
+            draft.need(Status.LOBBY)
+            draft.need_host(user)
+            robots = [row.seat for row in draft.seats if row.user is None and seat in (None, row.seat)]
+            if not robots:
+                raise Refused("refused-no-robot")
+            stand_up(draft, robots[-1])
+
+        return await self._change(table, act, click)
+
+    async def set_options(
+        self, table: TableId, user: User, changes: Mapping[str, object], *, click: int | None = None
+    ) -> TableState:
+        def act(draft: Draft) -> None:
+            draft.need(Status.LOBBY)
+            draft.need_host(user)
+            draft.live(options=settle(draft.game.options, {**draft.life.options, **changes}))
+
+        return await self._change(table, act, click)
+
+    async def set_terms(self, table: TableId, user: User, terms: Terms, *, click: int | None = None) -> TableState:
+        """The host settles what this one table is to have, before it starts."""
+
+        def act(draft: Draft) -> None:
+            draft.need(Status.LOBBY)
+            draft.need_host(user)
+            draft.live(terms=terms)
+
+        return await self._change(table, act, click)
+
+    async def start(self, table: TableId, user: User, click: int) -> TableState:
+        """Only the host starts, when the count fits. The id of the click and the committed seed make the key."""
+
+        def act(draft: Draft) -> None:
+            draft.need(Status.LOBBY)
+            draft.need_host(user)
+            start = str(click)
+            key = key_of(draft.life.seed, start)
+            position = begin(draft.game, len(draft.seats), draft.life.options, key)
+            draft.alter(status=Status.PLAYING)
+            draft.live(start=start)
+            draft.sat = [(row.seat, row.user) for row in draft.seats if row.user is not None]
+            draft.play(position, None)
+
+        return await self._change(table, act, click)
+
+    async def close(
+        self, table: TableId, user: User, *, moderator: bool = False, click: int | None = None
+    ) -> TableState:
+        """The host or a moderator closes a lobby."""
+
+        def act(draft: Draft) -> None:
+            draft.need(Status.LOBBY)
+            draft.need_host(user, moderator)
+            if moderator and user != draft.row.host:
+                draft.note("close", str(draft.row.id), user)
+            draft.tell("closed")
+            draft.alter(status=Status.CLOSED)
+
+        return await self._change(table, act, click)
+
+    async def _open(
+        self, guild: int, channel: int, host: User, game: str, life: Life, seats: list[SeatRow], origin: str | None
+    ) -> TableId:
+        if self._closing:
+            raise Refused("refused-closing")
+        moment = self._moment()
+        agenda = [Due(moment.now + self.manners.lobby, Task.EXPIRE)]
+        row = TableRow(0, 1, game, guild, channel, host, Status.LOBBY, moment.wall, moment.wall, agenda[0].at, origin)
+        try:
+            table = await self.store.create(Change(row, replace(life, agenda=agenda), seats))
+        except Conflict:
+            known = await self.store.by_origin(origin or "")
+            if known is None:
+                raise Refused("refused-busy") from None
+            return known
+        except Exception as failure:
+            log.error("no table could be opened: %s", type(failure).__name__)
+            raise Refused("refused-trouble") from None
+        self.alarm.ring(row.due)
+        await self._tell(self.publisher.changed(table), table)
+        return table
+
+
+def stand_up(draft: Draft, seat: int) -> None:
+    """In a lobby the others move up."""
+    staying = [row for row in draft.seats if row.seat != seat]
+    draft.seats = [replace(row, seat=place) for place, row in enumerate(staying)]
+    draft.touched = True
+
+
+def _origin(click: int | None) -> str | None:
+    return None if click is None else f"click:{click}"
+
+
+def _need_room(draft: Draft) -> None:
+    if len(draft.seats) >= draft.game.seats[-1]:
+        raise Refused("refused-full", most=draft.game.seats[-1])
+
+
+def _same_people(record: Record, host: User, without: Collection[User]) -> list[SeatRow]:
+    """Everybody in their old order; whoever was shown the door or went away for good makes room."""
+    gone = (Presence.KICKED, Presence.LEFT)
+    staying = [
+        row for row in record.seats if row.user == host or (row.presence not in gone and row.user not in without)
+    ]
+    return [
+        SeatRow(place, row.user, row.name, Presence.ROBOT if row.user is None else Presence.AWAKE, row.level)
+        for place, row in enumerate(staying)
+    ]
+
+
+def _series(record: Record) -> list[Played]:
+    result = record.life.result
+    winners = [record.seats[seat].name for seat in result.winners] if result else []
+    return [*record.life.series, Played(record.id, winners)]

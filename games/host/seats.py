@@ -1,0 +1,285 @@
+"""Leaving and coming back, seating someone new, pausing and ending: who sits at a running table."""
+
+from __future__ import annotations
+
+from games.core.text import Refused, Seat
+from games.host.desk import Desk
+from games.host.draft import Draft, replace
+from games.host.look import TableState
+from games.host.play import leave_lobby, pass_host_on, running, wake
+from games.host.store import Offer, Presence, SeatRow, Status, TableId, User, Wish
+
+
+class Seats(Desk):
+    async def leave(self, table: TableId, user: User, *, click: int | None = None) -> TableState:
+        """From a lobby: stand up. From a running table: a robot takes the seat until the player comes back."""
+
+        def act(draft: Draft) -> None:
+            if draft.row.status is Status.LOBBY:
+                return leave_lobby(draft, user)
+            draft.need(Status.PLAYING, Status.PAUSED)
+            row = draft.seated(user)
+            draft.put(row.seat, presence=Presence.LEFT, lapses=0)
+            draft.tell("left", who=row.seat)
+            return pass_host_on(draft)
+
+        return await self._change(table, act, click)
+
+    async def come_back(self, table: TableId, user: User, *, click: int | None = None) -> TableState:
+        """After leaving or sleeping; a table that paused because nobody was awake goes on."""
+
+        def act(draft: Draft) -> None:
+            draft.need(Status.PLAYING, Status.PAUSED)
+            row = draft.owned(user)
+            if row.presence is not Presence.AWAKE:
+                wake(draft, row.seat)
+                _go_on_after_sleep(draft)
+
+        return await self._change(table, act, click)
+
+    async def kick(
+        self, table: TableId, user: User, seat: Seat, *, moderator: bool = False, click: int | None = None
+    ) -> TableState:
+        """The host or a moderator shows somebody the door: in a lobby the seat is free, else a robot takes it."""
+
+        def act(draft: Draft) -> None:
+            draft.need(Status.LOBBY, Status.PLAYING, Status.PAUSED)
+            draft.need_host(user, moderator)
+            row = _seat(draft, seat)
+            if row.user is None or row.presence in (Presence.KICKED, Presence.CONCEDED):
+                raise Refused("refused-kick-nobody")
+            if row.user == user:
+                raise Refused("refused-kick-self")
+            _note(draft, "kick", user, moderator)
+            if draft.row.status is Status.LOBBY:
+                return leave_lobby(draft, row.user)
+            draft.put(seat, presence=Presence.KICKED, lapses=0)
+            draft.tell("kicked", who=seat)
+            return pass_host_on(draft)
+
+        return await self._change(table, act, click)
+
+    async def offer_seat(
+        self,
+        table: TableId,
+        user: User,
+        seat: Seat,
+        newcomer: User,
+        name: str,
+        *,
+        moderator: bool = False,
+        click: int | None = None,
+    ) -> TableState:
+        """Offer a seat that a robot plays to somebody new, who must accept publicly."""
+        sat = await self.store.sat(table)
+
+        def act(draft: Draft) -> None:
+            draft.need(Status.PLAYING, Status.PAUSED)
+            draft.need_host(user, moderator)
+            _may_sit(draft, _seat(draft, seat), newcomer, sat)
+            offer = Offer(seat, newcomer, name, user, moderator and user != draft.row.host)
+            draft.live(offers=[*(one for one in draft.life.offers if one.seat != seat), offer])
+
+        return await self._change(table, act, click)
+
+    async def accept_seat(self, table: TableId, user: User, *, click: int | None = None) -> TableState:
+        sat = await self.store.sat(table)
+
+        def act(draft: Draft) -> None:
+            draft.need(Status.PLAYING, Status.PAUSED)
+            offer = _offer_to(draft, user)
+            _may_sit(draft, _seat(draft, offer.seat), user, sat)
+            draft.seats[offer.seat] = SeatRow(offer.seat, user, offer.name)
+            draft.standing = [row for row in draft.standing if row.seat != offer.seat]
+            draft.sat = [(offer.seat, user)]
+            draft.live(offers=[one for one in draft.life.offers if offer.seat != one.seat and one.user != user])
+            draft.tell("seated", who=offer.seat)
+            _note(draft, "seat", offer.by, offer.moderator)
+            pass_host_on(draft)
+            _go_on_after_sleep(draft)
+
+        return await self._change(table, act, click)
+
+    async def decline_seat(self, table: TableId, user: User, *, click: int | None = None) -> TableState:
+        """The one it was offered to says no, or the one who offered it takes it back."""
+
+        def act(draft: Draft) -> None:
+            draft.need(Status.PLAYING, Status.PAUSED)
+            kept = [one for one in draft.life.offers if user not in (one.user, one.by)]
+            if kept == draft.life.offers:
+                raise Refused("refused-no-offer")
+            draft.live(offers=kept)
+
+        return await self._change(table, act, click)
+
+    async def give_host(
+        self, table: TableId, user: User, to: User, *, moderator: bool = False, click: int | None = None
+    ) -> TableState:
+        def act(draft: Draft) -> None:
+            draft.need(Status.LOBBY, Status.PLAYING, Status.PAUSED)
+            draft.need_host(user, moderator)
+            row = next((row for row in draft.humans() if row.user == to), None)
+            if row is None:
+                raise Refused("refused-host-not-here")
+            _note(draft, "host", user, moderator)
+            draft.alter(host=to)
+            draft.tell("host", who=row.seat)
+
+        return await self._change(table, act, click)
+
+    async def pause(
+        self, table: TableId, user: User, *, moderator: bool = False, click: int | None = None
+    ) -> TableState:
+        """The clock stands still and nobody may answer."""
+
+        def act(draft: Draft) -> None:
+            draft.need(Status.PLAYING)
+            draft.need_host(user, moderator)
+            _note(draft, "pause", user, moderator)
+            _pause(draft, user)
+
+        return await self._change(table, act, click)
+
+    async def wish_pause(self, table: TableId, user: User, *, click: int | None = None) -> TableState:
+        """A player would like a pause; it begins when everybody who is awake would."""
+
+        def act(draft: Draft) -> None:
+            draft.need(Status.PLAYING)
+            row = draft.seated(user)
+            if row.presence is Presence.ASLEEP:
+                wake(draft, row.seat)
+            known = draft.wishes()
+            if any(wish.user == user for wish in known):
+                return
+            wishes = [*known, Wish(user, draft.now)]
+            draft.live(wishes=wishes)
+            draft.tell("wishes-pause", who=row.seat)
+            if {one.user for one in draft.humans()} <= {wish.user for wish in wishes}:
+                _pause(draft, user)
+
+        return await self._change(table, act, click)
+
+    async def extend(self, table: TableId, user: User, *, click: int | None = None) -> TableState:
+        """A moderator gives the open decision its whole time once more."""
+
+        def act(draft: Draft) -> None:
+            draft.need(Status.PLAYING, Status.PAUSED)
+            running(draft)
+            clock = draft.life.clocks[-1]
+            length = clock.deadline - clock.opened
+            now = draft.now if draft.life.paused is None else draft.life.paused
+            since = max(now, clock.deadline)
+            clock = replace(clock, opened=since, deadline=since + length, reminded=False)
+            draft.live(clocks=[*draft.life.clocks[:-1], clock])
+            _note(draft, "extend", user, True)
+            draft.tell("extended")
+
+        return await self._change(table, act, click)
+
+    async def move(
+        self, table: TableId, user: User, channel: int, *, moderator: bool = False, click: int | None = None
+    ) -> TableState:
+        """The table goes on in another channel of its server."""
+
+        def act(draft: Draft) -> None:
+            draft.need(Status.LOBBY, Status.PLAYING, Status.PAUSED)
+            draft.need_host(user, moderator)
+            _note(draft, "move", user, moderator)
+            draft.alter(channel=channel)
+
+        return await self._change(table, act, click)
+
+    async def resume(
+        self, table: TableId, user: User, *, moderator: bool = False, click: int | None = None
+    ) -> TableState:
+        def act(draft: Draft) -> None:
+            draft.need(Status.PLAYING, Status.PAUSED)
+            if draft.row.status is Status.PLAYING:
+                raise Refused("refused-not-paused")
+            # What the players agreed on, each of them may end.
+            agreed = any(draft.life.paused_by == row.user for row in draft.humans())
+            if not (agreed and any(row.user == user for row in draft.humans())):
+                draft.need_host(user, moderator)
+            if not draft.humans():
+                raise Refused("refused-paused-nobody")
+            _note(draft, "resume", user, moderator)
+            go_on(draft)
+
+        return await self._change(table, act, click)
+
+    async def end(self, table: TableId, user: User, *, moderator: bool = False, click: int | None = None) -> TableState:
+        """The host or a moderator ends a running table; its seed becomes public."""
+
+        def act(draft: Draft) -> None:
+            draft.need(Status.PLAYING, Status.PAUSED)
+            draft.need_host(user, moderator)
+            if draft.life.terms.moderated and not moderator:
+                raise Refused("refused-end-moderators")
+            _note(draft, "end", user, moderator)
+            draft.tell("ended")
+            draft.end("ended", user)
+
+        return await self._change(table, act, click)
+
+
+def vanish(draft: Draft, user: User, name: str) -> None:
+    """This person leaves without a trace; a robot under another name plays on."""
+    row = next((row for row in draft.seats if row.user == user), None)
+    if draft.row.status is Status.LOBBY:
+        leave_lobby(draft, user)
+    elif row is not None:
+        gone = row.presence is Presence.CONCEDED
+        name = f"{name} {row.seat + 1}"
+        draft.put(row.seat, user=None, name=name, presence=Presence.CONCEDED if gone else Presence.ROBOT, lapses=0)
+        draft.standing = [one for one in draft.standing if one.seat != row.seat]
+        draft.tell("left", who=row.seat)
+        pass_host_on(draft)
+
+
+def _pause(draft: Draft, by: User) -> None:
+    draft.tell("paused")
+    draft.alter(status=Status.PAUSED)
+    draft.live(paused=draft.now, paused_by=by, wishes=[])
+
+
+def go_on(draft: Draft) -> None:
+    """A pause is over: every clock has as much time left as when it began."""
+    running(draft)
+    gap = draft.now - (draft.life.paused if draft.life.paused is not None else draft.now)
+    clocks = [replace(one, opened=one.opened + gap, deadline=one.deadline + gap) for one in draft.life.clocks]
+    draft.alter(status=Status.PLAYING)
+    draft.live(clocks=clocks, agenda=[], paused=None, paused_by=None)
+    draft.tell("resumed")
+
+
+def _go_on_after_sleep(draft: Draft) -> None:
+    if draft.row.status is Status.PAUSED and draft.life.paused_by is None:
+        go_on(draft)
+
+
+def _note(draft: Draft, key: str, user: User, moderator: bool) -> None:
+    """What a moderator did at a table that is not their own is written down."""
+    if moderator and user != draft.row.host:
+        draft.note(key, str(draft.row.id), user)
+
+
+def _seat(draft: Draft, seat: Seat) -> SeatRow:
+    if not 0 <= seat < len(draft.seats):
+        raise Refused("refused-no-seat", most=len(draft.seats))
+    return draft.seats[seat]
+
+
+def _offer_to(draft: Draft, user: User) -> Offer:
+    offer = next((one for one in draft.life.offers if one.user == user), None)
+    if offer is None:
+        raise Refused("refused-no-offer")
+    return offer
+
+
+def _may_sit(draft: Draft, row: SeatRow, user: User, sat: list[tuple[Seat, User]]) -> None:
+    """Only where a robot keeps the seat, and only somebody who never saw another hand at this table."""
+    if row.presence in (Presence.AWAKE, Presence.CONCEDED):
+        raise Refused("refused-seat-taken", who=[row.seat])
+    elsewhere = any(one == user and seat != row.seat for seat, one in sat)
+    if elsewhere or any(other.user == user and other.seat != row.seat for other in draft.seats):
+        raise Refused("refused-saw-a-hand")

@@ -1,0 +1,68 @@
+"""Standing answers: what a seat wants said for it, until further notice. Rows beside the match."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from games.core.text import Refused
+from games.host.desk import Desk
+from games.host.draft import Draft
+from games.host.look import TableState
+from games.host.store import StandingRow, Status, TableId, Task, User
+
+
+class Standing(Desk):
+    async def set_standing(
+        self, table: TableId, user: User, preference: str, *, lasting: bool = False, click: int | None = None
+    ) -> TableState:
+        """From now on this is said for the player, wherever the game knows how."""
+
+        def act(draft: Draft) -> None:
+            draft.need(Status.PLAYING, Status.PAUSED)
+            seat = draft.seated(user).seat
+            game = draft.game
+            choices = game.standing_choices() if game.standing_allowed(draft.life.options) else ()
+            if preference not in choices:
+                raise Refused("refused-standing", choices=", ".join(choices) or "-")
+            row = StandingRow(seat, preference, lasting)
+            if row not in draft.standing:
+                kept = [one for one in draft.standing if (one.seat, one.preference) != (seat, preference)]
+                draft.standing = [*kept, row]
+                draft.forget_due(Task.STANDING, seat)
+
+        return await self._change(table, act, click)
+
+    async def set_standings(
+        self, table: TableId, user: User, preferences: Sequence[str], *, click: int | None = None
+    ) -> TableState:
+        """Exactly these from now on; those that stay keep how long they last."""
+
+        def act(draft: Draft) -> None:
+            draft.need(Status.PLAYING, Status.PAUSED)
+            seat = draft.seated(user).seat
+            game = draft.game
+            choices = game.standing_choices() if game.standing_allowed(draft.life.options) else ()
+            if not set(preferences) <= set(choices):
+                raise Refused("refused-standing", choices=", ".join(choices) or "-")
+            before = {row.preference: row for row in draft.standing if row.seat == seat}
+            wanted = [before.get(one, StandingRow(seat, one, False)) for one in choices if one in preferences]
+            if wanted != list(before.values()):
+                draft.standing = [row for row in draft.standing if row.seat != seat] + wanted
+                draft.forget_due(Task.STANDING, seat)
+
+        return await self._change(table, act, click)
+
+    async def clear_standing(
+        self, table: TableId, user: User, preference: str | None = None, *, click: int | None = None
+    ) -> TableState:
+        """Take one standing answer back, or all."""
+
+        def act(draft: Draft) -> None:
+            draft.need(Status.PLAYING, Status.PAUSED)
+            seat = draft.seated(user).seat
+            kept = [row for row in draft.standing if row.seat != seat or preference not in (None, row.preference)]
+            if kept != draft.standing:
+                draft.standing = kept
+                draft.forget_due(Task.STANDING, seat)
+
+        return await self._change(table, act, click)
