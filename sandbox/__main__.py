@@ -1,0 +1,124 @@
+"""`python -m sandbox`: the stand-in with its bot, until interrupted."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import shlex
+import signal
+import sys
+import webbrowser
+from pathlib import Path
+
+from sandbox import admin
+from sandbox.archive import archive_idle
+from sandbox.child import Child
+from sandbox.keep import Keeper
+from sandbox.pageserver import add_page
+from sandbox.server import Sandbox
+from sandbox.world import World
+
+DATA = Path("data")
+STATE = DATA / "sandbox.json"
+DATABASE = DATA / "sandbox.db"
+
+
+def _say(line: str) -> None:
+    print(line, flush=True)
+
+
+def _forward(line: str) -> None:
+    print(line, file=sys.stderr, flush=True)
+
+
+def arguments(argv: list[str] | None = None) -> argparse.Namespace:
+    """The command line."""
+    parser = argparse.ArgumentParser(prog="python -m sandbox", description=__doc__)
+    parser.add_argument("--port", type=int, default=8765, help="port on 127.0.0.1 (0: any free one)")
+    parser.add_argument("--fresh", action="store_true", help="forget the kept world and the bot's database")
+    parser.add_argument("--no-bot", action="store_true", help="do not start the bot")
+    parser.add_argument("--bot", metavar="COMMAND", help="the command that starts the bot (default: bot.py)")
+    parser.add_argument("--open", action="store_true", help="open the page in a browser")
+    return parser.parse_args(argv)
+
+
+def forget(keeper: Keeper) -> None:
+    """Remove the kept world and the bot's sandbox database."""
+    keeper.path.unlink(missing_ok=True)
+    if keeper.folder.exists():
+        for file in keeper.folder.iterdir():
+            file.unlink()
+        keeper.folder.rmdir()
+    for suffix in ("", "-wal", "-shm", "-journal"):
+        DATABASE.with_name(DATABASE.name + suffix).unlink(missing_ok=True)
+
+
+def prepare(keeper: Keeper, fresh: bool) -> None:
+    """Load the kept world, or make the default one."""
+    keeper.path.parent.mkdir(parents=True, exist_ok=True)
+    if fresh:
+        forget(keeper)
+    try:
+        if keeper.restore():
+            return
+    except (ValueError, KeyError, TypeError, json.JSONDecodeError) as problem:
+        aside = keeper.path.with_suffix(".unreadable.json")
+        keeper.path.replace(aside)
+        _say(f"The kept world could not be read ({problem}); it was put aside as {aside}.")
+    admin.default_world(keeper.world)
+
+
+async def _housekeeping(world: World) -> None:
+    while True:
+        await asyncio.sleep(60)
+        archive_idle(world)
+
+
+async def run(args: argparse.Namespace) -> int:
+    """Serve until SIGINT or SIGTERM."""
+    world = World()
+    world.record.keep = False
+    keeper = Keeper(world, STATE)
+    prepare(keeper, args.fresh)
+    sandbox = Sandbox(world)
+    page = add_page(sandbox)
+    page.control.forget = lambda: forget(keeper)
+    try:
+        await sandbox.start(args.port)
+    except OSError as problem:
+        _say(f"Port {args.port} cannot be used ({problem.strerror}); try --port 0.")
+        return 1
+    keeper.watch()
+    stop = asyncio.Event()
+    loop = asyncio.get_running_loop()
+    for sig in (signal.SIGINT, signal.SIGTERM):
+        loop.add_signal_handler(sig, stop.set)
+    _say(f"The sandbox is at http://{sandbox.address}/")
+    child: Child | None = None
+    if not args.no_bot:
+        command = shlex.split(args.bot) if args.bot else [sys.executable, "bot.py"]
+        child = Child(
+            sandbox.address, token=world.token, database=DATABASE, command=command, say=_say, forward=_forward
+        )
+        page.control.child = child
+        await child.start()
+    if args.open:
+        webbrowser.open(f"http://{sandbox.address}/")
+    tidy = asyncio.create_task(_housekeeping(world))
+    await stop.wait()
+    tidy.cancel()
+    if child is not None:
+        await child.stop()
+    await sandbox.stop()
+    await keeper.close()
+    return 0
+
+
+def main() -> int:
+    """Run from the command line."""
+    return asyncio.run(run(arguments()))
+
+
+if __name__ == "__main__":
+    sys.exit(main())

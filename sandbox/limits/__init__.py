@@ -1,0 +1,1 @@
+"""What Discord refuses in a body: lengths, counts, and rules across fields."""

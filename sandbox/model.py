@@ -1,0 +1,179 @@
+"""The nouns of the stand-in; ids are Discord's decimal strings throughout."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass, field
+from typing import Any
+
+EPHEMERAL = 1 << 6
+LOADING = 1 << 7
+SUPPRESS_NOTIFICATIONS = 1 << 12
+V2 = 1 << 15
+HAS_THREAD = 1 << 5
+
+TEXT, DM, ANNOUNCEMENT = 0, 1, 5
+PUBLIC_THREAD, PRIVATE_THREAD = 11, 12
+
+COMMAND, COMPONENT, AUTOCOMPLETE, MODAL = 2, 3, 4, 5
+
+
+@dataclass(slots=True)
+class User:
+    """An account."""
+
+    id: str
+    name: str
+    display: str
+    bot: bool = False
+    locale: str = "en-US"
+    dms_open: bool = True
+
+
+@dataclass(slots=True)
+class Role:
+    """A role of one server; the one with the server's id is @everyone."""
+
+    id: str
+    name: str
+    permissions: int
+    position: int = 1
+    color: int = 0
+    mentionable: bool = False
+    managed: bool = False
+
+
+@dataclass(slots=True)
+class Member:
+    """A user in a server."""
+
+    user_id: str
+    joined: float
+    roles: list[str] = field(default_factory=list)
+    nick: str | None = None
+
+
+@dataclass(slots=True)
+class Overwrite:
+    """Allowed and denied bits for a role (0) or a member (1) in a channel."""
+
+    id: str
+    type: int
+    allow: int = 0
+    deny: int = 0
+
+
+@dataclass(slots=True)
+class Guild:
+    """A server."""
+
+    id: str
+    name: str
+    owner_id: str
+    roles: dict[str, Role] = field(default_factory=dict)
+    members: dict[str, Member] = field(default_factory=dict)
+    locale: str = "en-US"
+
+
+@dataclass(slots=True)
+class Thread:
+    """What a thread has beyond a channel."""
+
+    created: float
+    active: float
+    auto_archive: int = 1440
+    archived: bool = False
+    archived_at: float = 0.0
+    locked: bool = False
+    invitable: bool = True
+    members: dict[str, float] = field(default_factory=dict)
+    sent: int = 0
+
+
+@dataclass(slots=True)
+class Message:
+    """A message as Discord would send it, with what only the server knows beside it."""
+
+    id: str
+    channel_id: str
+    author_id: str
+    created: float
+    data: dict[str, Any]
+    reader: str | None = None
+    dismissed: bool = False
+    pings: list[str] = field(default_factory=list)
+    interaction_id: str | None = None
+
+    @property
+    def flags(self) -> int:
+        """The message's flags."""
+        flags: int = self.data["flags"]
+        return flags
+
+
+@dataclass(slots=True)
+class Channel:
+    """A text channel, a thread, or a direct conversation with the bot."""
+
+    id: str
+    type: int
+    name: str
+    guild_id: str | None = None
+    parent_id: str | None = None
+    owner_id: str | None = None
+    recipient: str | None = None
+    topic: str | None = None
+    position: int = 0
+    overwrites: list[Overwrite] = field(default_factory=list)
+    thread: Thread | None = None
+    last_message_id: str | None = None
+    messages: dict[str, Message] = field(default_factory=dict)
+    pins: list[str] = field(default_factory=list)
+
+
+@dataclass(slots=True)
+class File:
+    """An uploaded file, served by the CDN routes."""
+
+    id: str
+    channel_id: str
+    name: str
+    mime: str
+    data: bytes
+
+
+@dataclass(slots=True)
+class Upload:
+    """A file as it arrives with a request, before it belongs to a message."""
+
+    name: str
+    data: bytes
+    mime: str
+
+
+@dataclass(slots=True)
+class Interaction:
+    """One thing a person did with the bot, and what the bot made of it."""
+
+    id: str
+    token: str
+    kind: int
+    user_id: str
+    channel_id: str
+    guild_id: str | None
+    created: float
+    started: float
+    payload: dict[str, Any]
+    message_id: str | None = None
+    name: str = ""
+    parent: dict[str, Any] | None = None
+    response: int | None = None
+    failed: bool = False
+    original_id: str | None = None
+    messages: list[str] = field(default_factory=list)
+    modal: dict[str, Any] | None = None
+    choices: list[dict[str, Any]] | None = None
+    changed: asyncio.Event = field(default_factory=asyncio.Event)
+    timer: asyncio.TimerHandle | None = None
+    deliveries: int = 0
+    focused: int = 3

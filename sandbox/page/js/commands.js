@@ -1,0 +1,45 @@
+/** The bot's commands as a person meets them: flat, in their language, found by typing. */
+
+import { act } from "./api.js";
+
+const SUBCOMMAND = 1;
+const GROUP = 2;
+
+/** A text in the reader's language where there is one. */
+export function localised(thing, key, locale) {
+  return thing[`${key}_localizations`]?.[locale] ?? thing[key];
+}
+
+function* leaves(command, options, path, words, locale) {
+  const inner = (options ?? []).filter((o) => o.type === SUBCOMMAND || o.type === GROUP);
+  if (!inner.length) {
+    yield { path: path.join(" "), shown: words.join(" "), note: localised(command, "description", locale), options: options ?? [] };
+    return;
+  }
+  for (const o of inner) yield* leaves(o, o.options, [...path, o.name], [...words, localised(o, "name", locale)], locale);
+}
+
+/**
+ * Every command offered to somebody in a channel.
+ * @returns {Promise<{ path: string, shown: string, note: string, options: any[] }[]>}
+ */
+export async function offered(ctx, channelId) {
+  const { commands } = await act("commands", { as: ctx.me, channel: channelId });
+  const locale = ctx.view.user?.locale;
+  const all = commands.flatMap((c) => [...leaves(c, c.options, [c.name], [localised(c, "name", locale)], locale)]);
+  return all.sort((a, b) => a.shown.localeCompare(b.shown));
+}
+
+/** Those that fit what was typed after the slash, best first. */
+export function matching(all, typed) {
+  const wanted = typed.toLowerCase().trim();
+  const rank = (c) => {
+    const names = [c.shown.toLowerCase(), c.path];
+    if (names.some((n) => n === wanted)) return 0;
+    if (names.some((n) => n.startsWith(wanted))) return 1;
+    if (names.some((n) => n.split(" ").some((part) => part.startsWith(wanted)))) return 2;
+    if (names.some((n) => n.includes(wanted))) return 3;
+    return c.note.toLowerCase().includes(wanted) && wanted.length > 2 ? 4 : 9;
+  };
+  return all.map((c) => [rank(c), c]).filter(([r]) => r < 9).sort((a, b) => a[0] - b[0]).map(([, c]) => c);
+}

@@ -1,0 +1,84 @@
+"""The bot's process and the world as a whole: restarted, killed, reset."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Any
+
+from sandbox import admin
+from sandbox.child import Child
+from sandbox.keep import dump, load
+from sandbox.slash import CannotDo
+from sandbox.world import World
+
+Json = dict[str, Any]
+
+
+class Control:
+    """Who is at the switches; without a child the bot runs elsewhere and can only be watched."""
+
+    def __init__(self, world: World) -> None:
+        self.world = world
+        self.child: Child | None = None
+        self.forget: Callable[[], None] = lambda: None
+        self.busy: str | None = None
+        self._one = asyncio.Lock()
+
+    def state(self) -> str:
+        """What the bot is up to: online, starting, stopping, stopped, crashed (and soon started again) or absent."""
+        if self.busy is not None:
+            return self.busy
+        if self.world.hub.connected:
+            return "online"
+        if self.child is None:
+            return "absent"
+        if self.child.waiting:
+            return "crashed"
+        return "starting" if self.child.alive else "stopped"
+
+    def json(self) -> Json:
+        """The bot for a page."""
+        return {"state": self.state(), "managed": self.child is not None}
+
+    async def turn(self, how: str) -> None:
+        """Start, restart, stop or kill the bot."""
+        child = self.child
+        if child is None:
+            raise CannotDo("this sandbox did not start the bot")
+        async with self._one:
+            self.busy = "stopping" if how in ("restart", "stop", "kill") else None
+            try:
+                if how == "kill":
+                    await child.kill()
+                elif how != "start" or not child.alive:
+                    # Also ends the wait for a restart, so that there are never two bots.
+                    await child.stop()
+                if how in ("restart", "start") and not child.alive:
+                    await child.start()
+            finally:
+                self.busy = None
+
+    async def reset(self) -> None:
+        """Throw the world and the bot's memory away and begin again."""
+        async with self._one:
+            self.busy = "stopping"
+            try:
+                if self.child is not None:
+                    await self.child.stop()
+                await self.world.hub.drop(forget=True)
+                self.forget()
+                fresh = World(bot_name=self.world.bot.name, token=self.world.token)
+                admin.default_world(fresh)
+                load(self.world, dump(fresh), {})
+                for pending in self.world.interactions.values():
+                    if pending.timer is not None:
+                        pending.timer.cancel()
+                self.world.interactions.clear()
+                self.world.tokens.clear()
+                self.world.nonces.clear()
+                self.world.dirty()
+                if self.child is not None:
+                    await self.child.start()
+            finally:
+                self.busy = None

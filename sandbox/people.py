@@ -1,0 +1,333 @@
+"""What a person, not the bot, can see and do; the driver and the web page both sit on this."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from sandbox import admin, forms, interactions, messages, show, slash, threads
+from sandbox import permissions as perms
+from sandbox.limits.components import BUTTON, SELECTS
+from sandbox.model import (
+    AUTOCOMPLETE,
+    COMMAND,
+    COMPONENT,
+    EPHEMERAL,
+    MODAL,
+    Channel,
+    Guild,
+    Interaction,
+    Message,
+    Upload,
+    User,
+)
+from sandbox.outcome import Outcome
+from sandbox.slash import CannotDo
+from sandbox.world import World
+
+Json = dict[str, Any]
+
+__all__ = ["CannotDo", "Outcome", "Person"]
+
+
+class Person:
+    """One user of the stand-in."""
+
+    def __init__(self, world: World, user: User) -> None:
+        self.world = world
+        self.user = user
+
+    @property
+    def id(self) -> str:
+        """The user's id."""
+        return self.user.id
+
+    # seeing
+
+    def servers(self) -> list[Guild]:
+        """The servers this person is in."""
+        return [g for g in self.world.guilds.values() if self.id in g.members]
+
+    def channels(self, guild: Guild | None = None) -> list[Channel]:
+        """Channels and threads this person can see, then direct conversations."""
+        return [
+            c
+            for c in self.world.channels.values()
+            if (guild is None or c.guild_id == guild.id) and self.sees_channel(c)
+        ]
+
+    def sees_channel(self, channel: Channel) -> bool:
+        """Whether a channel exists for this person."""
+        return channel.id in self.world.channels and self.world.can_view(self.id, channel)
+
+    def sees_message(self, message: Message) -> bool:
+        """Whether a message exists for this person."""
+        return not message.dismissed and message.reader in (None, self.id)
+
+    def messages(self, channel: Channel, limit: int | None = None) -> list[Message]:
+        """What is to be read in a channel, oldest first, private answers included."""
+        if not self.sees_channel(channel):
+            return []
+        bits = self.world.permissions(self.id, channel)
+        public = bool(bits & perms.READ_MESSAGE_HISTORY)
+        found = [m for m in channel.messages.values() if self.sees_message(m) and (public or m.reader is not None)]
+        return found if limit is None else found[-limit:]
+
+    def direct(self) -> Channel | None:
+        """The conversation with the bot, if it was ever opened."""
+        known = self.world.direct.get(self.id)
+        return self.world.channels[known] if known is not None else None
+
+    def commands(self, channel: Channel) -> list[Json]:
+        """The commands offered here, with options, choices, permissions and contexts."""
+        return slash.visible(self.world, self.user, channel)
+
+    def overview(self) -> Json:
+        """Servers, channels and threads as JSON, for a page to begin with."""
+        w = self.world
+        return {
+            "user": show.user(self.user) | {"locale": self.user.locale, "dms_open": self.user.dms_open},
+            "guilds": [
+                show.guild(g)
+                | {
+                    "moderator": bool(perms.base(g, self.id) & perms.MANAGE_GUILD),
+                    "bot": w.bot.id in g.members,
+                    "members": [show.member(m, w.users[u]) for u, m in g.members.items()],
+                }
+                for g in self.servers()
+            ],
+            "channels": [show.channel(w, c) | {"permissions": str(w.permissions(self.id, c))} for c in self.channels()],
+        }
+
+    def subscribe(self, callback: Callable[[Json], None]) -> Callable[[], None]:
+        """Be told of every change this person can see; returns how to stop."""
+        return self.world.watch(self.id, callback)
+
+    # doing: interactions
+
+    async def _finish(self, interaction: Interaction, wait: bool) -> Outcome:
+        outcome = Outcome(self.world, interaction)
+        return await outcome.answered() if wait else outcome
+
+    async def slash(
+        self,
+        channel: Channel,
+        command: str,
+        options: Mapping[str, Any] | None = None,
+        *,
+        force: bool = False,
+        twice: bool = False,
+        wait: bool = True,
+    ) -> Outcome:
+        """Use a slash command; `force` skips what Discord's client would refuse."""
+        self._here(channel, force)
+        found, chain = slash.find(self.world, self.user, channel, command, force=force)
+        data, name, _ = slash.build(self.world, self.user, channel, found, chain, options or {}, force=force)
+        interaction = interactions.deliver(self.world, self.user, channel, COMMAND, data, name=name, twice=twice)
+        return await self._finish(interaction, wait)
+
+    async def autocomplete(
+        self,
+        channel: Channel,
+        command: str,
+        option: str,
+        typed: str = "",
+        options: Mapping[str, Any] | None = None,
+        *,
+        force: bool = False,
+    ) -> Outcome:
+        """Ask for suggestions for what is being typed."""
+        self._here(channel, force)
+        found, chain = slash.find(self.world, self.user, channel, command, force=force)
+        leaf = chain[-1] if chain else found
+        known = {o["name"]: o for o in leaf.get("options") or []}
+        if not known.get(option, {}).get("autocomplete"):
+            raise CannotDo(f"/{command} does not complete {option!r}")
+        values = {**(options or {}), option: typed}
+        data, name, kind = slash.build(
+            self.world, self.user, channel, found, chain, values, focused=option, force=force
+        )
+        interaction = interactions.deliver(self.world, self.user, channel, AUTOCOMPLETE, data, name=name)
+        interaction.focused = kind
+        return await self._finish(interaction, True)
+
+    async def use_on(self, channel: Channel, command: str, target: User | Message, *, force: bool = False) -> Outcome:
+        """Use a context-menu command on a user or a message."""
+        self._here(channel, force)
+        kind = 2 if isinstance(target, User) else 3
+        found, _ = slash.find(self.world, self.user, channel, command, kind, force=force)
+        data: Json = {"id": found["id"], "name": found["name"], "type": kind, "target_id": target.id}
+        if isinstance(target, User):
+            resolver = slash.Resolver(self.world, channel, self.user)
+            resolver.person(target)
+            data["resolved"] = resolver.resolved
+        else:
+            data["resolved"] = {"messages": {target.id: target.data}}
+        interaction = interactions.deliver(self.world, self.user, channel, COMMAND, data, name=found["name"])
+        return await self._finish(interaction, True)
+
+    async def press(
+        self,
+        message: Message,
+        custom_id: str,
+        *,
+        force: bool = False,
+        twice: bool = False,
+        wait: bool = True,
+    ) -> Outcome:
+        """Press a button; `force` also presses one that is disabled or no longer there."""
+        button = self._control(message, custom_id, {BUTTON}, force)
+        data: Json = {"component_type": BUTTON, "custom_id": custom_id, "id": button.get("id", 0)}
+        return await self._component(message, data, twice, wait)
+
+    async def choose(
+        self,
+        message: Message,
+        custom_id: str,
+        values: list[Any],
+        *,
+        force: bool = False,
+        twice: bool = False,
+        wait: bool = True,
+    ) -> Outcome:
+        """Choose in a select, by values, labels, people, roles or channels."""
+        select = self._control(message, custom_id, SELECTS, force)
+        channel = self.world.channels[message.channel_id]
+        resolver = slash.Resolver(self.world, channel, self.user)
+        data: Json = {
+            "component_type": select.get("type", 3),
+            "custom_id": custom_id,
+            "id": select.get("id", 0),
+            "values": forms.chosen(select or {"type": 3}, values, resolver, force),
+        }
+        if resolver.resolved:
+            data["resolved"] = resolver.resolved
+        return await self._component(message, data, twice, wait)
+
+    async def submit(
+        self,
+        opened: Outcome,
+        values: Mapping[str, Any],
+        *,
+        force: bool = False,
+        twice: bool = False,
+        wait: bool = True,
+    ) -> Outcome:
+        """Send off the form an outcome brought."""
+        modal = opened.modal
+        if modal is None:
+            raise CannotDo("no form is open")
+        source = opened.interaction
+        channel = self.world.channels[source.channel_id]
+        resolver = slash.Resolver(self.world, channel, self.user)
+        data = forms.fill(modal, values, resolver, force)
+        parent: Json = {
+            "id": source.id,
+            "type": source.kind,
+            "user": show.user(self.user),
+            "authorizing_integration_owners": {"0": source.guild_id or "0"},
+        }
+        if source.message_id is not None:
+            parent["interacted_message_id"] = source.message_id
+        interaction = interactions.deliver(
+            self.world,
+            self.user,
+            channel,
+            MODAL,
+            data,
+            message=channel.messages.get(source.message_id or ""),
+            parent=parent,
+            twice=twice,
+        )
+        return await self._finish(interaction, wait)
+
+    async def _component(self, message: Message, data: Json, twice: bool, wait: bool) -> Outcome:
+        channel = self.world.channels[message.channel_id]
+        interaction = interactions.deliver(
+            self.world, self.user, channel, COMPONENT, data, message=message, twice=twice
+        )
+        return await self._finish(interaction, wait)
+
+    def _here(self, channel: Channel, force: bool) -> None:
+        if not self.sees_channel(channel):
+            raise CannotDo(f"{self.user.display} cannot see that channel")
+        if channel.thread is not None and channel.thread.archived and not force:
+            raise CannotDo("the thread is archived")
+
+    def _control(self, message: Message, custom_id: str, kinds: set[int] | frozenset[int], force: bool) -> Json:
+        channel = self.world.channels.get(message.channel_id)
+        if channel is None:
+            raise CannotDo("the channel is gone")
+        if force:
+            return forms.with_id(message.data["components"], custom_id) or {}
+        current = channel.messages.get(message.id)
+        if current is None or not self.sees_channel(channel) or not self.sees_message(current):
+            raise CannotDo("the message is gone")
+        control = forms.with_id(current.data["components"], custom_id)
+        if control is None or control["type"] not in kinds:
+            raise CannotDo(f"the message has no such control: {custom_id}")
+        if control.get("disabled"):
+            raise CannotDo(f"{control.get('label') or custom_id} is disabled")
+        return control
+
+    # doing: everything else
+
+    def say(
+        self,
+        channel: Channel,
+        text: str,
+        *,
+        files: list[tuple[str, bytes]] | None = None,
+        reply_to: Message | None = None,
+    ) -> Message:
+        """Send a plain message."""
+        self._here(channel, True)
+        needed = perms.SEND_MESSAGES if channel.thread is None else perms.SEND_MESSAGES_IN_THREADS
+        if channel.guild_id is not None and not self.world.permissions(self.id, channel) & needed:
+            raise CannotDo(f"{self.user.display} may not write here")
+        if not text.strip() and not files:
+            raise CannotDo("there is nothing to send")
+        if len(text) > 2000:
+            raise CannotDo("a message has at most 2000 characters")
+        uploads = [Upload(name, data, "") for name, data in files or []]
+        return messages.post(self.world, channel, self.user, {"content": text}, uploads, reference=reply_to)
+
+    def dismiss(self, message: Message) -> None:
+        """Put a private answer away."""
+        if message.reader != self.id or not message.flags & EPHEMERAL:
+            raise CannotDo("only private answers can be dismissed")
+        message.dismissed = True
+        self.world.tell(
+            {"type": "message_gone", "id": message.id, "channel_id": message.channel_id},
+            users=frozenset({self.id}),
+        )
+
+    def delete(self, message: Message) -> None:
+        """Delete a message of one's own, or anybody's as a moderator."""
+        channel = self.world.channels[message.channel_id]
+        may = self.world.permissions(self.id, channel) & perms.MANAGE_MESSAGES
+        if message.author_id != self.id and not may:
+            raise CannotDo("only moderators delete what others wrote")
+        messages.remove(self.world, message, channel)
+
+    def open_dm(self) -> Channel:
+        """Open the conversation with the bot."""
+        return self.world.direct_channel(self.user)
+
+    def set_dms(self, open_: bool) -> None:
+        """Allow or refuse direct messages of the bot."""
+        self.user.dms_open = open_
+        self.world.dirty()
+
+    def join(self, guild: Guild) -> None:
+        """Come into a server."""
+        admin.join_guild(self.world, guild, self.user)
+
+    def leave(self, guild: Guild) -> None:
+        """Leave a server."""
+        admin.leave_guild(self.world, guild, self.user)
+
+    def join_thread(self, channel: Channel) -> None:
+        """Come into a thread."""
+        self._here(channel, True)
+        threads.join(self.world, channel, self.id)

@@ -1,0 +1,28 @@
+"""The REST API, a module for each part; importing them fills the route table."""
+
+from sandbox.rest import (
+    application,
+    channels,
+    commands,
+    emojis,
+    guilds,
+    interactions,
+    messages,
+    threads,
+    webhooks,
+)
+from sandbox.rest.call import Call, find
+
+__all__ = [
+    "Call",
+    "application",
+    "channels",
+    "commands",
+    "emojis",
+    "find",
+    "guilds",
+    "interactions",
+    "messages",
+    "threads",
+    "webhooks",
+]

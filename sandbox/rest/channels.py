@@ -1,0 +1,96 @@
+"""Channels and threads as channels: fetch, change, delete, type."""
+
+from __future__ import annotations
+
+from sandbox import permissions as perms
+from sandbox import show
+from sandbox.archive import announce
+from sandbox.errors import FormErrors, Refusal
+from sandbox.gateway import Json
+from sandbox.model import DM, Channel
+from sandbox.rest.call import Call, route
+from sandbox.threads import DURATIONS, remove_channel
+
+
+@route("GET", "channels/*")
+def fetch(call: Call) -> Json:
+    """A channel."""
+    return show.channel(call.world, call.world.channel(call.args[0]))
+
+
+@route("PATCH", "channels/*")
+def change(call: Call) -> Json:
+    """Rename a channel, or change a thread's name and state."""
+    w, channel = call.world, call.world.channel(call.args[0])
+    if channel.type == DM:
+        raise Refusal(400, 50003)
+    body = call.form()
+    errors = FormErrors()
+    if "name" in body:
+        errors.text(("name",), body["name"], 1, 100)
+    if body.get("auto_archive_duration") not in (None, *DURATIONS):
+        errors.add(("auto_archive_duration",), "BASE_TYPE_CHOICES", f"Value must be one of {DURATIONS}.")
+    errors.settle()
+    if channel.thread is None:
+        w.demand(channel, perms.MANAGE_CHANNELS)
+        channel.name = body.get("name", channel.name)
+        channel.topic = body.get("topic", channel.topic)
+        shown = show.channel(w, channel)
+        w.emit("CHANNEL_UPDATE", shown, channel)
+        w.tell({"type": "channel", "channel": shown}, channel=channel)
+        w.dirty()
+        return shown
+    _change_thread(call, channel, body)
+    return show.channel(w, channel)
+
+
+def _change_thread(call: Call, channel: Channel, body: Json) -> None:
+    """A thread's owner may rename and archive; anyone who may write may reopen; locking needs the permission."""
+    w, thread = call.world, channel.thread
+    assert thread is not None
+    bits = w.permissions(w.bot.id, channel)
+    manager = bool(bits & perms.MANAGE_THREADS)
+    only_reopen = set(body) <= {"archived", "auto_archive_duration"} and body.get("archived") is False
+    if not manager:
+        if "locked" in body and bool(body["locked"]) != thread.locked:
+            raise Refusal(403, 50013)
+        if thread.locked:
+            raise Refusal(403, 160005)
+        if only_reopen:
+            if not bits & perms.SEND_MESSAGES_IN_THREADS:
+                raise Refusal(403, 50013)
+        elif channel.owner_id != w.bot.id:
+            raise Refusal(403, 50013)
+    if thread.archived and body.get("archived", True) and set(body) - {"archived", "locked"}:
+        raise Refusal(400, 50083)
+    channel.name = body.get("name", channel.name)
+    thread.auto_archive = body.get("auto_archive_duration") or thread.auto_archive
+    thread.locked = bool(body.get("locked", thread.locked))
+    thread.invitable = bool(body.get("invitable", thread.invitable))
+    if "archived" in body and bool(body["archived"]) != thread.archived:
+        thread.archived = bool(body["archived"])
+        thread.archived_at = w.clock()
+        if not thread.archived:
+            thread.active = w.clock()
+    announce(w, channel)
+
+
+@route("DELETE", "channels/*")
+def delete(call: Call) -> Json:
+    """Delete a channel or a thread; a direct conversation is only closed."""
+    w, channel = call.world, call.world.channel(call.args[0])
+    shown = show.channel(w, channel)
+    if channel.type == DM:
+        return shown
+    w.demand(channel, perms.MANAGE_THREADS if channel.thread is not None else perms.MANAGE_CHANNELS)
+    remove_channel(w, channel)
+    return shown
+
+
+@route("POST", "channels/*/typing")
+def typing(call: Call) -> None:
+    """Show that the bot is writing."""
+    w, channel = call.world, call.world.channel(call.args[0])
+    if channel.type != DM:
+        w.demand(channel, perms.SEND_MESSAGES)
+    w.tell({"type": "typing", "channel_id": channel.id, "user_id": w.bot.id}, channel=channel)

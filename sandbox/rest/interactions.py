@@ -1,0 +1,134 @@
+"""The first answer to an interaction."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sandbox import messages as core
+from sandbox.compose import blank
+from sandbox.errors import FormErrors, Refusal, one
+from sandbox.gateway import Json
+from sandbox.interactions import acknowledged, tell, unanswered
+from sandbox.limits import messages as limits
+from sandbox.limits import modals
+from sandbox.limits.commands import choices
+from sandbox.model import (
+    AUTOCOMPLETE,
+    COMMAND,
+    COMPONENT,
+    EPHEMERAL,
+    LOADING,
+    MODAL,
+    Interaction,
+    Message,
+)
+from sandbox.rest.call import Call, route
+
+SEND, DEFER, ACK, UPDATE, CHOICES, OPEN_MODAL = 4, 5, 6, 7, 8, 9
+
+ALLOWED = {
+    COMMAND: {SEND, DEFER, OPEN_MODAL},
+    COMPONENT: {SEND, DEFER, ACK, UPDATE, OPEN_MODAL},
+    MODAL: {SEND, DEFER},
+    AUTOCOMPLETE: {CHOICES},
+}
+
+
+@route("POST", "interactions/*/*/callback", bot_only=False)
+def callback(call: Call) -> Json | None:
+    """Answer an interaction."""
+    w, body = call.world, call.form()
+    interaction = unanswered(w, call.args[0], call.args[1])
+    call.entry.interaction_id = interaction.id
+    kind = body.get("type")
+    allowed = ALLOWED[interaction.kind]
+    if interaction.kind == MODAL and interaction.message_id is not None:
+        allowed = allowed | {ACK, UPDATE}
+    if not isinstance(kind, int) or kind not in allowed:
+        raise one(("type",), "BASE_TYPE_CHOICES", f"Value must be one of {{{', '.join(map(str, sorted(allowed)))}}}.")
+    data: Any = body.get("data") or {}
+    message: Message | None = None
+    if kind == SEND:
+        message = _send(call, interaction, data)
+    elif kind == DEFER:
+        message = _defer(call, interaction, data)
+    elif kind == UPDATE:
+        message = _update(call, interaction, data)
+    elif kind == ACK:
+        interaction.original_id = interaction.message_id
+    elif kind == CHOICES:
+        _choices(call, interaction, data)
+    else:
+        modals.check(data, set(w.emojis))
+        interaction.modal = data
+        call.entry.audience = frozenset({interaction.user_id})
+    acknowledged(w, interaction, kind)
+    if kind == OPEN_MODAL:
+        tell(w, interaction, "modal", modal=data)
+    if call.query.get("with_response") not in ("1", "true", "True"):
+        return None
+    return _answer(interaction, kind, message)
+
+
+def _answer(interaction: Interaction, kind: int, message: Message | None) -> Json:
+    told: Json = {"id": interaction.id, "type": interaction.kind}
+    answer: Json = {"interaction": told}
+    if message is not None:
+        told["response_message_id"] = message.id
+        told["response_message_loading"] = bool(message.flags & LOADING)
+        told["response_message_ephemeral"] = bool(message.flags & EPHEMERAL)
+        if kind in (SEND, UPDATE):
+            answer["resource"] = {"type": kind, "message": message.data}
+    return answer
+
+
+def _send(call: Call, interaction: Interaction, data: Json) -> Message:
+    w = call.world
+    limits.check(data, call.files, w.emojis, prefix=("data",), allow_flags=limits.INTERACTION_FLAGS)
+    reader = interaction.user_id if (data.get("flags") or 0) & EPHEMERAL else None
+    channel = w.channel_of(interaction)
+    message = core.post(w, channel, w.bot, data, call.files, interaction=interaction, reader=reader)
+    interaction.original_id = message.id
+    call.wrote(message)
+    return message
+
+
+def _defer(call: Call, interaction: Interaction, data: Json) -> Message:
+    """A "thinking" message; of all flags only ephemeral counts."""
+    w = call.world
+    hidden = bool((data.get("flags") or 0) & EPHEMERAL)
+    channel = w.channel_of(interaction)
+    message = blank(w, channel, w.bot, LOADING | (EPHEMERAL if hidden else 0))
+    if hidden:
+        message.reader = interaction.user_id
+    core.credit(w, message, interaction)
+    core.add(w, message, channel)
+    interaction.original_id = message.id
+    call.wrote(message)
+    return message
+
+
+def _update(call: Call, interaction: Interaction, data: Json) -> Message:
+    """Change the message the component is on."""
+    w = call.world
+    channel = w.channel_of(interaction)
+    message = channel.messages.get(interaction.message_id or "")
+    if message is None:
+        raise Refusal(404, 10008)
+    limits.check(data, call.files, w.emojis, old=message.data, prefix=("data",))
+    core.edit(w, message, channel, data, call.files, webhook=True)
+    interaction.original_id = message.id
+    interaction.messages.append(message.id)
+    call.wrote(message)
+    return message
+
+
+def _choices(call: Call, interaction: Interaction, data: Json) -> None:
+    errors = FormErrors()
+    if "choices" not in data:
+        errors.required(("data", "choices"))
+    else:
+        choices(errors, data["choices"], ("data", "choices"), interaction.focused)
+    errors.settle()
+    interaction.choices = data["choices"]
+    call.entry.audience = frozenset({interaction.user_id})

@@ -1,0 +1,198 @@
+"""Messages in channels, threads and direct conversations."""
+
+from __future__ import annotations
+
+from sandbox import messages as core
+from sandbox import permissions as perms
+from sandbox import show
+from sandbox.errors import FormErrors, Refusal, one
+from sandbox.gateway import GUILD_MESSAGES, Json
+from sandbox.limits import messages as limits
+from sandbox.model import DM, Channel, Message
+from sandbox.rest.call import Call, route
+
+NONCE_LIFE = 300.0
+HOUR = 3600.0
+FORTNIGHT = 14 * 86400.0
+
+
+def _may_write(call: Call, channel: Channel) -> None:
+    """Whether the bot may send a message here."""
+    w = call.world
+    if channel.type == DM:
+        user = w.users[channel.recipient or ""]
+        if not user.dms_open:
+            raise Refusal(403, 50007)
+        if not w.share_guild(user.id):
+            raise Refusal(403, 50278)
+        return
+    if channel.thread is not None:
+        w.demand(channel, perms.SEND_MESSAGES_IN_THREADS)
+        if channel.thread.locked and not w.permissions(w.bot.id, channel) & perms.MANAGE_THREADS:
+            raise Refusal(403, 160005)
+    else:
+        w.demand(channel, perms.SEND_MESSAGES)
+
+
+@route("POST", "channels/*/messages", bucket="create")
+def create(call: Call) -> Json:
+    """Send a message."""
+    w, channel, body = call.world, call.world.channel(call.args[0]), call.form()
+    _may_write(call, channel)
+    limits.check(body, call.files, w.emojis)
+    if channel.type != DM:
+        if call.files:
+            w.demand(channel, perms.ATTACH_FILES)
+        if body.get("embeds"):
+            w.demand(channel, perms.EMBED_LINKS)
+    nonce = body.get("nonce")
+    now = w.clock()
+    if nonce is not None and body.get("enforce_nonce"):
+        known = w.nonces.get((channel.id, str(nonce)))
+        if known is not None and now - known[0] < NONCE_LIFE and known[1] in channel.messages:
+            earlier = channel.messages[known[1]]
+            call.wrote(earlier)
+            call.entry.notes["repeated_nonce"] = True
+            return earlier.data
+    message = core.post(w, channel, w.bot, body, call.files, reference=_reference(call, channel, body))
+    if nonce is not None:
+        if len(w.nonces) > 5000:
+            w.nonces = {k: v for k, v in w.nonces.items() if now - v[0] < NONCE_LIFE}
+        w.nonces[(channel.id, str(nonce))] = (now, message.id)
+    call.wrote(message)
+    return message.data
+
+
+def _reference(call: Call, channel: Channel, body: Json) -> Message | None:
+    """The message a reply answers."""
+    reference = body.get("message_reference")
+    if not reference:
+        return None
+    found = channel.messages.get(str(reference.get("message_id")))
+    if found is None or found.reader is not None:
+        if reference.get("fail_if_not_exists", True):
+            raise one(("message_reference",), "REPLIES_UNKNOWN_MESSAGE", "Unknown message")
+        return None
+    if channel.type != DM and not call.world.permissions(call.world.bot.id, channel) & perms.READ_MESSAGE_HISTORY:
+        raise Refusal(403, 160002)
+    return found
+
+
+@route("PATCH", "channels/*/messages/*", bucket="edit")
+def edit(call: Call) -> Json:
+    """Change one of the bot's own messages."""
+    w, channel, body = call.world, call.world.channel(call.args[0]), call.form()
+    message = w.message(channel, call.args[1])
+    if message.author_id != w.bot.id:
+        raise Refusal(403, 50005)
+    if message.data["type"] not in (0, 19, 20, 23):
+        raise Refusal(403, 50021)
+    if channel.thread is not None and channel.thread.archived:
+        raise Refusal(400, 50083)
+    if w.clock() - message.created > HOUR:
+        w.rates.use("old_edit", channel.id)
+    limits.check(body, call.files, w.emojis, old=message.data)
+    core.edit(w, message, channel, body, call.files)
+    call.wrote(message)
+    return message.data
+
+
+@route("DELETE", "channels/*/messages/*")
+def delete(call: Call) -> None:
+    """Delete a message; others' need the permission."""
+    w, channel = call.world, call.world.channel(call.args[0])
+    message = w.message(channel, call.args[1])
+    if message.author_id != w.bot.id:
+        if channel.type == DM:
+            raise Refusal(403, 50003)
+        w.demand(channel, perms.MANAGE_MESSAGES)
+    if message.data["type"] == 21:
+        raise Refusal(403, 50021)
+    core.remove(w, message, channel)
+
+
+@route("POST", "channels/*/messages/bulk-delete")
+def bulk_delete(call: Call) -> None:
+    """Delete 2 to 100 messages at once, none older than two weeks."""
+    w, channel, body = call.world, call.world.channel(call.args[0]), call.form()
+    if channel.type == DM:
+        raise Refusal(400, 50003)
+    errors = FormErrors()
+    ids = [str(i) for i in errors.listing(("messages",), body.get("messages"), 2, 100)]
+    errors.settle()
+    w.demand(channel, perms.MANAGE_MESSAGES)
+    found = [m for i in ids if (m := channel.messages.get(i)) is not None and m.reader is None]
+    if any(w.clock() - m.created > FORTNIGHT for m in found):
+        raise Refusal(400, 50034, "You can only bulk delete messages that are under 14 days old.")
+    for message in found:
+        core.remove(w, message, channel, quiet=True)
+    data = {"ids": [m.id for m in found], "channel_id": channel.id, "guild_id": channel.guild_id}
+    w.emit("MESSAGE_DELETE_BULK", data, channel, GUILD_MESSAGES)
+
+
+@route("GET", "channels/*/messages/*")
+def fetch(call: Call) -> Json:
+    """A message."""
+    w, channel = call.world, call.world.channel(call.args[0])
+    if channel.type != DM:
+        w.demand(channel, perms.READ_MESSAGE_HISTORY)
+    return w.message(channel, call.args[1]).data
+
+
+@route("GET", "channels/*/messages")
+def history(call: Call) -> list[Json]:
+    """Messages before, after or around one, newest first."""
+    w, channel = call.world, call.world.channel(call.args[0])
+    limit = call.number("limit", 50, 1, 100)
+    if channel.type != DM and not w.permissions(w.bot.id, channel) & perms.READ_MESSAGE_HISTORY:
+        return []
+    found = [m.data for m in channel.messages.values() if m.reader is None]
+    before, after, around = (call.snowflake(k) for k in ("before", "after", "around"))
+    if before is not None:
+        found = [m for m in found if int(m["id"]) < before]
+    elif after is not None:
+        found = [m for m in found if int(m["id"]) > after][:limit]
+    elif around is not None:
+        low = [m for m in found if int(m["id"]) <= around][-(limit // 2 + 1) :]
+        found = low + [m for m in found if int(m["id"]) > around][: limit // 2]
+    return found[-limit:][::-1]
+
+
+@route("GET", "channels/*/messages/pins")
+def pins(call: Call) -> Json:
+    """Pinned messages, newest pin first."""
+    channel = call.world.channel(call.args[0])
+    items = [
+        {"pinned_at": show.stamp(channel.messages[i].created), "message": channel.messages[i].data}
+        for i in reversed(channel.pins)
+    ]
+    return {"items": items, "has_more": False}
+
+
+@route("PUT", "channels/*/messages/pins/*")
+@route("PUT", "channels/*/pins/*")
+def pin(call: Call) -> None:
+    """Pin a message."""
+    _pin(call, True)
+
+
+@route("DELETE", "channels/*/messages/pins/*")
+@route("DELETE", "channels/*/pins/*")
+def unpin(call: Call) -> None:
+    """Unpin a message."""
+    _pin(call, False)
+
+
+def _pin(call: Call, wanted: bool) -> None:
+    w, channel = call.world, call.world.channel(call.args[0])
+    message = w.message(channel, call.args[1])
+    if channel.type != DM:
+        w.demand(channel, perms.PIN_MESSAGES)
+    if wanted and message.id not in channel.pins:
+        if len(channel.pins) >= 250:
+            raise Refusal(400, 30003)
+        channel.pins.append(message.id)
+    elif not wanted and message.id in channel.pins:
+        channel.pins.remove(message.id)
+    message.data = message.data | {"pinned": wanted}
+    core.changed(w, message, channel)

@@ -1,0 +1,80 @@
+"""Follow-ups and the original answer, by the interaction's token."""
+
+from __future__ import annotations
+
+from sandbox import messages as core
+from sandbox.errors import Refusal
+from sandbox.gateway import Json
+from sandbox.interactions import by_token, refresh
+from sandbox.limits import messages as limits
+from sandbox.model import EPHEMERAL, LOADING, Channel, Interaction, Message
+from sandbox.rest.call import Call, route
+
+
+def _interaction(call: Call) -> tuple[Interaction, Channel]:
+    interaction = by_token(call.world, call.args[0], call.args[1])
+    call.entry.interaction_id = interaction.id
+    return interaction, call.world.channel_of(interaction)
+
+
+def _message(call: Call, interaction: Interaction, channel: Channel) -> Message:
+    """`@original`, or a message this interaction made."""
+    wanted = call.args[2]
+    if wanted == "@original":
+        if interaction.response is None:
+            raise Refusal(404, 10015)
+        wanted = interaction.original_id or ""
+    elif wanted not in interaction.messages and wanted != interaction.message_id:
+        raise Refusal(404, 10008)
+    message = channel.messages.get(wanted)
+    if message is None:
+        raise Refusal(404, 10008)
+    return message
+
+
+@route("POST", "webhooks/*/*", bucket="webhook", bot_only=False)
+def follow_up(call: Call) -> Json:
+    """A further message; the first one after a deferral takes the place of "thinking"."""
+    w, body = call.world, call.form()
+    interaction, channel = _interaction(call)
+    if interaction.response is None:
+        raise Refusal(404, 10015)
+    original = channel.messages.get(interaction.original_id or "")
+    limits.check(body, call.files, w.emojis, allow_flags=limits.INTERACTION_FLAGS)
+    if original is not None and original.flags & LOADING:
+        core.edit(w, original, channel, body, call.files, webhook=True)
+        message = original
+    else:
+        reader = interaction.user_id if (body.get("flags") or 0) & EPHEMERAL else None
+        message = core.post(w, channel, w.bot, body, call.files, interaction=interaction, reader=reader)
+    refresh(interaction)
+    call.wrote(message)
+    return message.data
+
+
+@route("GET", "webhooks/*/*/messages/*", bot_only=False)
+def fetch(call: Call) -> Json:
+    """A message of this interaction."""
+    return _message(call, *_interaction(call)).data
+
+
+@route("PATCH", "webhooks/*/*/messages/*", bucket="webhook", bot_only=False)
+def edit(call: Call) -> Json:
+    """Change a message of this interaction."""
+    w, body = call.world, call.form()
+    interaction, channel = _interaction(call)
+    message = _message(call, interaction, channel)
+    limits.check(body, call.files, w.emojis, old=message.data)
+    core.edit(w, message, channel, body, call.files, webhook=True)
+    refresh(interaction)
+    call.wrote(message)
+    return message.data
+
+
+@route("DELETE", "webhooks/*/*/messages/*", bucket="webhook", bot_only=False)
+def delete(call: Call) -> None:
+    """Remove a message of this interaction."""
+    interaction, channel = _interaction(call)
+    message = _message(call, interaction, channel)
+    core.remove(call.world, message, channel)
+    refresh(interaction)

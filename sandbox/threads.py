@@ -1,0 +1,136 @@
+"""The life of a thread: opened, joined, archived, reopened, removed."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from sandbox import show
+from sandbox.compose import blank
+from sandbox.messages import add, changed
+from sandbox.model import HAS_THREAD, PUBLIC_THREAD, Channel, Message, Thread, User
+
+if TYPE_CHECKING:
+    from sandbox.world import World
+
+Json = dict[str, Any]
+DURATIONS = (60, 1440, 4320, 10080)
+CREATED, STARTER = 18, 21
+
+
+def open_thread(
+    world: World,
+    parent: Channel,
+    owner: User,
+    name: str,
+    *,
+    kind: int = PUBLIC_THREAD,
+    auto_archive: int = 1440,
+    invitable: bool = True,
+    starter: Message | None = None,
+) -> Channel:
+    """Open a thread, from a message (then it has that message's id) or on its own."""
+    now = world.clock()
+    channel = Channel(
+        starter.id if starter is not None else world.new_id(),
+        kind,
+        name,
+        guild_id=parent.guild_id,
+        parent_id=parent.id,
+        owner_id=owner.id,
+        thread=Thread(now, now, auto_archive, archived_at=now, invitable=invitable, members={owner.id: now}),
+    )
+    world.channels[channel.id] = channel
+    world.forget_permissions()
+    shown = show.channel(world, channel)
+    world.emit("THREAD_CREATE", shown | {"newly_created": True}, channel)
+    world.tell({"type": "channel", "channel": shown}, channel=channel)
+    if starter is not None:
+        starter.data = starter.data | {"flags": starter.flags | HAS_THREAD, "thread": shown}
+        changed(world, starter, parent)
+        _system(world, channel, owner, STARTER, "", starter)
+    elif kind == PUBLIC_THREAD:
+        _system(world, parent, owner, CREATED, name, None, channel.id)
+    world.dirty()
+    return channel
+
+
+def _system(
+    world: World,
+    channel: Channel,
+    author: User,
+    kind: int,
+    content: str,
+    about: Message | None,
+    about_channel: str | None = None,
+) -> None:
+    """The small grey line Discord writes about a new thread."""
+    message = blank(world, channel, author)
+    message.data["type"] = kind
+    message.data["content"] = content
+    if about is not None:
+        message.data["referenced_message"] = about.data
+    message.data["message_reference"] = {
+        "type": 0,
+        "channel_id": about.channel_id if about is not None else about_channel,
+        "guild_id": channel.guild_id,
+    } | ({"message_id": about.id} if about is not None else {})
+    add(world, message, channel)
+
+
+def join(world: World, channel: Channel, user_id: str) -> None:
+    """Add somebody to a thread."""
+    assert channel.thread is not None
+    if user_id in channel.thread.members:
+        return
+    channel.thread.members[user_id] = world.clock()
+    world.forget_permissions()
+    _members(world, channel, added=[user_id])
+
+
+def leave(world: World, channel: Channel, user_id: str) -> None:
+    """Take somebody out of a thread."""
+    assert channel.thread is not None
+    if channel.thread.members.pop(user_id, None) is not None:
+        _members(world, channel, removed=[user_id])
+        world.forget_permissions()
+
+
+def _members(world: World, channel: Channel, added: list[str] | None = None, removed: list[str] | None = None) -> None:
+    assert channel.thread is not None and channel.guild_id is not None
+    guild = world.guilds[channel.guild_id]
+    data: Json = {
+        "id": channel.id,
+        "guild_id": channel.guild_id,
+        "member_count": len(channel.thread.members),
+        "added_members": [
+            show.thread_member(channel, u, channel.thread.members[u])
+            | {"member": show.member(guild.members[u], world.users[u]), "presence": None}
+            for u in added or []
+            if u in guild.members
+        ],
+        "removed_member_ids": removed or [],
+    }
+    world.emit("THREAD_MEMBERS_UPDATE", data, channel)
+    world.tell({"type": "channel", "channel": show.channel(world, channel)}, channel=channel)
+    world.dirty()
+
+
+def remove_channel(world: World, channel: Channel) -> None:
+    """Delete a channel with its threads and messages."""
+    users = world.audience(channel)
+    visible = world.can_view(world.bot.id, channel)
+    if channel.thread is None:
+        for thread in [c for c in world.channels.values() if c.parent_id == channel.id]:
+            remove_channel(world, thread)
+    shown = show.channel(world, channel)
+    del world.channels[channel.id]
+    gone = {a["id"] for m in channel.messages.values() for a in m.data["attachments"]}
+    for file_id in gone:
+        world.files.pop(file_id, None)
+    if visible:
+        keys = ("id", "guild_id", "parent_id", "type")
+        data = {k: shown[k] for k in keys} if channel.thread is not None else shown
+        world.hub.emit("THREAD_DELETE" if channel.thread is not None else "CHANNEL_DELETE", data, channel.guild_id, 1)
+    world.forget_permissions()
+    world.dirty()
+    world.tell({"type": "channel_gone", "id": channel.id, "guild_id": channel.guild_id}, users=users)

@@ -1,0 +1,389 @@
+"""Love Letter with the real bot: two people to the very end, and a newcomer who has only a keyboard."""
+
+from __future__ import annotations
+
+import json
+import re
+import shlex
+import sys
+import time
+from collections import defaultdict
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, WebSocket, expect
+
+from tests.page.conftest import ROOT, Viewer, Window
+
+pytestmark = [pytest.mark.page, pytest.mark.timeout(240)]
+
+EPHEMERAL = 1 << 6
+CARDS = ("Guard", "Spy", "Baron", "Handmaid", "Prince", "King", "Countess", "Princess")
+CARD = rf"(?:{'|'.join(sorted(CARDS, key=len, reverse=True))})\b"
+SOME = rf"{CARD}(?:, {CARD})*(?: and {CARD})?"
+QUIET = ("Spy", "Handmaid", "Countess", "Prince", "King", "Guard", "Baron", "Princess")
+BOLD = ("Princess", "Baron", "Guard", "Prince", "King", "Spy", "Countess", "Handmaid")
+WHO = "(?:Anna|Ben)"
+OPEN = re.compile(
+    "|".join(
+        [
+            rf"Set aside face up: {SOME}",
+            rf"Discards: {SOME}",
+            rf"plays the {CARD}",
+            rf"on {WHO}: the {CARD}\?",
+            rf"discards the {CARD}",
+            rf"showing the {SOME}",
+            rf"show: {SOME}",
+            "protected by the Handmaid",
+            "Get your letter to the Princess",
+            "The Princess reads the letter",
+        ]
+    )
+)
+"""Where the table may name a card for all to read."""
+TURN = re.compile(rf"({WHO}), your turn\.")
+
+SEEN = """() => [...document.querySelectorAll("section.pane")].map((pane) => {
+    const said = (e) => [...e.querySelectorAll("*"), e].flatMap((x) => ["alt", "title", "aria-label", "value", "href"]
+        .map((name) => x.getAttribute(name) ?? "")).filter((text) => text);
+    const rest = pane.cloneNode(true);
+    for (const e of rest.querySelectorAll("article, .composer")) e.remove();
+    const composer = pane.querySelector(".composer");
+    return {
+        around: [rest.textContent, ...said(rest)],
+        composer: [composer.textContent, ...said(composer)],
+        articles: [...pane.querySelectorAll("article[data-id]")].map((e) => ({
+            id: e.dataset.id,
+            hidden: e.classList.contains("private"),
+            words: e.querySelector(".bubble").innerText,
+            said: said(e),
+            pictures: [...e.querySelectorAll(".picture img")].map((img) => img.getAttribute("src")),
+            html: e.outerHTML,
+        })),
+    };
+})"""
+
+
+@pytest.fixture(scope="module")
+def bot_command() -> str:
+    return shlex.join([sys.executable, str(ROOT / "bot.py")])
+
+
+def until(page: Page, look: Callable[[], Any], what: str, within: float = 15.0) -> Any:
+    """Look again and again until there is something."""
+    end = time.monotonic() + within
+    while not (found := look()):
+        assert time.monotonic() < end, what
+        page.wait_for_timeout(50)
+    return found
+
+
+class Wire:
+    """What the page is told about each person's side of the world, also what it does not show."""
+
+    def __init__(self, page: Page) -> None:
+        self.heard: dict[str, list[str]] = defaultdict(list)
+        self.secrets: dict[str, set[str]] = defaultdict(set)
+        page.on("websocket", self._listen)
+
+    def _listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda frame: self._take(str(frame)))
+
+    def _take(self, frame: str) -> None:
+        event = json.loads(frame)
+        who = event.get("as")
+        if who is None:
+            return
+        self.heard[who].append(frame)
+        for message in [*event.get("messages", ()), *([event["message"]] if "message" in event else ())]:
+            if message["flags"] & EPHEMERAL:
+                self.secrets[who] |= {message["id"], *(file["url"] for file in message["attachments"])}
+
+    def check(self, *people: str) -> None:
+        """Nothing that is for one person alone was ever told to another."""
+        for who in people:
+            assert self.secrets[who]
+            for other in people:
+                told = "".join(self.heard[other]) if other != who else ""
+                assert not [secret for secret in self.secrets[who] if secret in told]
+
+
+class Evening:
+    """Anna and Ben at one table, side by side."""
+
+    def __init__(self, window: Window, wire: Wire) -> None:
+        self.window, self.page, self.wire = window, window.page, wire
+        self.anna, self.ben = window.people
+        self.moves = 0
+        self.peeked = False
+
+    # What is to be seen.
+
+    def table(self, viewer: Viewer) -> Locator:
+        return viewer.log.locator("article:not(.private)", has_text="Love Letter · round").last
+
+    def facts(self, viewer: Viewer) -> list[str]:
+        """The table without what only time changes."""
+        text = self.table(viewer).locator(".components").inner_text()
+        return [line.split(" Time runs out")[0] for line in text.splitlines() if line.strip()]
+
+    def agree(self, before: list[str] | None = None) -> list[str]:
+        """Wait until both see the same table, another one than before."""
+
+        def look() -> list[str] | None:
+            hers, his = self.facts(self.anna), self.facts(self.ben)
+            return hers if hers == his and hers != before else None
+
+        return until(self.page, look, "the table did not change for both")
+
+    def turn(self) -> Viewer | None:
+        """Whose turn it is; nobody's when the game is over."""
+        found = TURN.search("\n".join(self.facts(self.anna)))
+        return {"Anna": self.anna, "Ben": self.ben}[found[1]] if found else None
+
+    def nobody_peeks(self, mover: Viewer | None = None) -> None:
+        """Public words name open cards only; private ones, and their pictures, are with their owner alone."""
+        sides = self.page.evaluate(SEEN)
+        assert len(sides) == 2
+        for viewer, side, other in zip(self.window.people, sides, reversed(sides), strict=True):
+            everything = [text for article in other["articles"] for text in (article["html"], article["words"])]
+            for article in side["articles"]:
+                if article["hidden"]:
+                    self._private(viewer, article, everything)
+                else:
+                    self._public([article["words"], *article["said"]])
+            self._public(side["around"])
+            if viewer is not mover:
+                self._public(side["composer"])
+
+    def _public(self, texts: list[str]) -> None:
+        for text in texts:
+            self.peeked |= bool(re.search("plays the (Spy|Baron|King)", text))
+            left = OPEN.sub("", text)
+            # A line that was cut short may end within a list of open cards.
+            left = left if not left.endswith("…") else re.sub(r"(Set aside face up|Discards): [^·]*…$", "", left)
+            assert not re.search(CARD, left), text
+
+    def _private(self, viewer: Viewer, article: dict[str, Any], others: list[str]) -> None:
+        assert f"Only you ({viewer.name}) can see this" in article["words"]
+        assert self.peeked or " holds the " not in article["words"]
+        secrets = [article["id"], *article["pictures"]]
+        assert not [text for text in others for secret in secrets if secret in text]
+
+    # What is done.
+
+    def panel(self, viewer: Viewer) -> Locator:
+        """The newest private answer."""
+        return viewer.log.locator("article.private[data-id]").last
+
+    def hand(self, viewer: Viewer) -> list[str]:
+        """The cards in the newest panel, in words; the picture's description says the same as soon as it is there."""
+        panel = self.panel(viewer)
+        heading = panel.get_by_role("heading", name="Your hand:")
+        expect(heading).to_be_visible()
+        cards = re.findall(CARD, heading.inner_text())
+        expect(panel.get_by_role("img", name=re.compile("^Your cards: " + " and ".join(cards)))).to_be_visible()
+        return cards
+
+    def open_hand(self, viewer: Viewer) -> list[str]:
+        before = viewer.log.locator("article.private[data-id]").count()
+        viewer.click("My hand")
+        expect(viewer.log.locator("article.private[data-id]")).to_have_count(before + 1)
+        return self.hand(viewer)
+
+    def choices(self, viewer: Viewer) -> list[str]:
+        labels = self.panel(viewer).locator(".button.primary").all_inner_texts()
+        return [label.strip() for label in labels]
+
+    def press(self, viewer: Viewer, label: str) -> None:
+        self.panel(viewer).get_by_role("button", name=label, exact=True).click()
+        expect(viewer.pane.locator("[aria-busy=true]")).to_have_count(0)
+
+    def taste(self, cards: list[str]) -> str:
+        """At first a quiet card, so that the round has a middle; later one that brings it to an end."""
+        return min(cards, key=(QUIET if self.moves < 3 else BOLD).index)
+
+    def choose_card(self, viewer: Viewer) -> None:
+        """The first step of a move in the panel."""
+        expect(self.panel(viewer)).to_contain_text("Your turn: which card do you play?")
+        card = self.taste(self.choices(viewer))
+        self.press(viewer, card)
+        expect(self.panel(viewer).locator("strong", has_text=card).last).to_be_visible()
+        expect(self.panel(viewer).get_by_role("button", name="Back", exact=True)).to_be_visible()
+
+    def finish(self, viewer: Viewer) -> None:
+        """The further steps, as far as there are any, and Confirm."""
+        panel = self.panel(viewer)
+        for question, wanted in (("On whom?", {"Anna", "Ben"}), ("Which card do they hold?", set(CARDS[1:]))):
+            confirm = panel.get_by_role("button", name="Confirm", exact=True)
+            expect(confirm.or_(panel.get_by_text(question))).to_be_visible()
+            if confirm.count():
+                break
+            offered = self.choices(viewer)
+            assert offered and set(offered) <= wanted
+            self.press(viewer, next((name for name in offered if name != viewer.name), viewer.name))
+            self.nobody_peeks(viewer)
+        self.press(viewer, "Confirm")
+        expect(panel).to_contain_text("You chose:")
+
+    def offered(self, viewer: Viewer, option: str) -> list[str]:
+        """What autocomplete suggests for an option."""
+        viewer.option(option).click()
+        head = viewer.pane.locator(".suggest-head", has=self.page.locator("b", has_text=re.compile(f"^{option}$")))
+        expect(head).to_be_visible()
+        listed = viewer.pane.locator(".suggest [role=option]")
+        expect(listed.first.or_(viewer.pane.locator(".suggest .none", has_text="Nothing fits."))).to_be_visible()
+        return listed.locator(".option-label").all_inner_texts()
+
+    def type_move(self, viewer: Viewer, *, whole: bool) -> bool:
+        """A move as a command; one that is not typed whole goes on in the panel. Returns whether it does."""
+        panels = viewer.log.locator("article.private[data-id]")
+        before, held = panels.count(), self.hand(viewer)
+        viewer.begin("loveletter play")
+        cards = self.offered(viewer, "card")
+        assert cards and set(cards) <= set(held)
+        viewer.give("card", self.taste(cards))
+        for option in ("target", "guess") if whole else ():
+            listed = self.offered(viewer, option)
+            if not listed:
+                break
+            viewer.give(option, next((name for name in listed if name != viewer.name), viewer.name))
+        self.nobody_peeks(viewer)
+        self.page.keyboard.press("Control+Enter")
+        expect(viewer.pane.locator(".command")).to_have_count(0)
+        expect(panels).to_have_count(before + 1)
+        played = self.panel(viewer).get_by_text("You chose:")
+        expect(played.or_(self.panel(viewer).get_by_text("On whom?"))).to_be_visible()
+        return not played.count()
+
+    def move(self, viewer: Viewer, meanwhile: Callable[[], None] = lambda: None) -> None:
+        """One turn, each time in another way; `meanwhile` happens in the midst of it if it has a midst."""
+        before = self.agree()
+        self.open_hand(viewer)
+        self.nobody_peeks(viewer)
+        half_made = True
+        if self.moves % 3 == 1:
+            self.choose_card(viewer)
+        else:
+            half_made = self.type_move(viewer, whole=self.moves % 3 == 2)
+        self.moves += 1
+        meanwhile()
+        if half_made:
+            self.nobody_peeks(viewer)
+            self.finish(viewer)
+        self.agree(before)
+        self.nobody_peeks()
+
+    def reload(self) -> None:
+        self.page.reload()
+        self.window.wait()
+        for viewer in self.window.people:
+            expect(self.table(viewer)).to_be_visible()
+
+    def restart(self) -> None:
+        self.window.bot("Restart the bot")
+        expect(self.window.bot_state).not_to_have_attribute("data-state", "online")
+        expect(self.window.bot_state).to_have_attribute("data-state", "online", timeout=30_000)
+
+
+def test_two_people_play_a_whole_game(sandbox, server, new_page):
+    page, ids = new_page(), sandbox.ids()
+    wire = Wire(page)
+    page.goto(f"{sandbox.url}#" + "+".join(f"{ids[name]}.{server['channel']}" for name in ("Anna", "Ben")))
+    evening = Evening(Window(page, ("Anna", "Ben")).wait(), wire)
+    anna, ben = evening.anna, evening.ben
+
+    anna.command("play", game="Love Letter")
+    ben.sees("Seats: 1 taken")
+    ben.click("Join")
+    anna.sees("Seats: 2 taken")
+    anna.click("Options")
+    anna.choose("Option", "Tokens to win")
+    # Two rounds at least, so that there is a middle.
+    anna.choose("Value", "2")
+    expect(ben.message("Seats: 2 taken")).to_contain_text("Tokens to win: 2")
+    ben.sees_not("What should be different")
+    anna.button("Dismiss message").click()
+    anna.click("Start")
+    for viewer in (anna, ben):
+        viewer.goes("Love Letter · table")
+        expect(evening.table(viewer)).to_be_visible()
+
+    evening.agree()
+    evening.nobody_peeks()
+    incidents = [evening.reload, evening.restart]
+    while mover := evening.turn():
+        other = ben if mover is anna else anna
+        if evening.moves < 2:
+            assert len(evening.open_hand(other)) == 1
+        evening.move(mover, incidents.pop(0) if incidents else lambda: None)
+        assert evening.moves < 60
+    assert not incidents
+
+    for viewer in (anna, ben):
+        expect(evening.table(viewer)).to_contain_text(re.compile(rf"🏆 {WHO} wins!"))
+    wire.check(ids["Anna"], ids["Ben"])
+    ben.click("Rematch")
+    for viewer in (anna, ben):
+        lobby = viewer.sees("Seats: 2 taken")
+        expect(lobby).to_contain_text("Tokens to win: 2")
+        expect(lobby.get_by_role("button", name="Start", exact=True)).to_be_enabled()
+
+
+@pytest.mark.parametrize("game", ["Coup", "Inkognito"])
+def test_other_games_are_one_click_away(sandbox, new_page, game):
+    page = new_page()
+    page.goto(sandbox.url)
+    page.get_by_role("button", name=f"Play {game} against three robots").click()
+    (anna,) = Window(page, ("Anna",)).people
+    expect(anna.pane.locator("h1")).to_contain_text(f"{game} · table")
+    anna.click("My hand")
+    expect(anna.log.locator("article.private[data-id] .picture img")).to_be_visible()
+
+
+def test_a_newcomer_plays_against_robots_by_keyboard_alone(sandbox, new_page):
+    page = new_page()
+    keys = page.keyboard
+    (anna,) = Window(page, ("Anna",)).people
+
+    def focus(label: str, key: str = "Tab") -> None:
+        """Walk to something."""
+        for _ in range(80):
+            keys.press(key)
+            said = page.evaluate(
+                "(() => { const e = document.activeElement; return e.getAttribute('aria-label') ?? e.innerText; })()"
+            )
+            if said.startswith(label):
+                return
+        raise AssertionError(f"the keyboard does not lead to {label}")
+
+    began = time.monotonic()
+    page.goto(sandbox.url)
+    expect(page.get_by_role("button", name="Play Love Letter against two robots")).to_be_enabled()
+    focus("Play Love Letter against two robots")
+    keys.press("Enter")
+    anna.sees("Get your letter to the Princess")
+    print(f"from the address to a lobby: {time.monotonic() - began:.2f} s")
+
+    expect(anna.pane.locator("h1")).to_contain_text("Love Letter · table")
+    expect(anna.log).to_be_focused()
+    table = anna.log.locator("article:not(.private)", has_text="Love Letter · round").last
+    expect(table).to_contain_text("Anna, your turn.", timeout=90_000)
+    focus("My hand")
+    keys.press("Enter")
+    panel = anna.log.locator("article.private[data-id]").last
+    expect(panel).to_contain_text("Your turn: which card do you play?")
+    label = panel.locator(".button.primary").first.inner_text().strip()
+    focus(label)
+    keys.press("Enter")
+    confirm = panel.get_by_role("button", name="Confirm", exact=True)
+    for question in ("On whom?", "Which card do they hold?"):
+        expect(confirm.or_(panel.get_by_text(question))).to_be_visible()
+        if confirm.count():
+            break
+        expect(panel.locator(".button:focus")).to_have_count(1)
+        keys.press("Enter")
+    expect(confirm).to_be_focused()
+    keys.press("Enter")
+    expect(panel).to_contain_text(f"You chose: {label}")

@@ -1,0 +1,199 @@
+"""The page over time: first visit, reloads, several tabs, the bot restarted and killed, long channels, reset."""
+
+from __future__ import annotations
+
+import time
+import urllib.request
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.page.conftest import PHONE, Window, listen, refused
+
+pytestmark = pytest.mark.page
+
+
+def test_a_first_visit_is_usable_at_once_and_plays_with_one_click(sandbox, new_page):
+    page = new_page()
+    began = time.monotonic()
+    page.goto(sandbox.url)
+    thing = page.get_by_role("button", name="Play Love Letter against two robots")
+    expect(thing).to_be_enabled()
+    assert time.monotonic() - began < 3
+    thing.click()
+    (anna,) = Window(page, ("Anna",)).people
+    expect(anna.pane.locator("h1")).to_have_text("loveletter table")
+    anna.sees("it is your turn")
+    expect(anna.pane.locator(".channel.thread[aria-current]")).to_have_text("loveletter table")
+    anna.click("My hand")
+    anna.sees("Your hand, Anna")
+    page.get_by_role("button", name="#general").click()
+    anna.sees("3 of 4 seats taken")
+    page.get_by_role("button", name="Hide the welcome").click()
+    page.reload()
+    expect(page.get_by_role("heading", name="#general")).to_be_attached()
+    expect(page.get_by_text("Welcome to the sandbox")).to_have_count(0)
+
+
+def test_reloads_and_tabs_agree(open_as, complaints):
+    window = open_as("Anna", "Ben")
+    anna, ben = window.people
+    anna.command("whisper")
+    anna.sees("A secret for Anna")
+    ben.goes("games")
+    window.page.reload()
+    window.wait()
+    anna.sees("A secret for Anna")
+    expect(ben.pane.locator("h1")).to_have_text("games")
+    other = listen(window.page.context.new_page(), complaints)
+    other.goto(window.page.url)
+    Window(other, ("Anna", "Ben")).wait()
+    anna.says("seen in both tabs")
+    expect(other.get_by_role("region", name="Anna’s view")).to_contain_text("seen in both tabs")
+
+
+def test_the_bot_restarted_and_killed_in_the_middle(open_as):
+    window = open_as("Anna", "Ben")
+    anna, ben = window.people
+    anna.command("play", game="Love Letter")
+    ben.sees("1 of 4 seats taken")
+    window.bot("Restart the bot")
+    expect(window.bot_state).not_to_have_attribute("data-state", "online")
+    expect(window.bot_state).to_have_attribute("data-state", "online", timeout=30_000)
+    ben.click("Join")
+    anna.sees("2 of 4 seats taken")
+    window.bot("Kill the bot")
+    expect(window.bot_state).to_have_attribute("data-state", "stopped")
+    ben.button("Add robot").click()
+    ben.sees("This interaction failed")
+    window.bot("Start the bot")
+    expect(window.bot_state).to_have_attribute("data-state", "online", timeout=30_000)
+    ben.click("Add robot")
+    expect(anna.sees("3 of 4 seats taken")).to_be_visible()
+    ben.sees_not("This interaction failed")
+    window.bot("Show its log")
+    expect(window.page.get_by_role("dialog")).to_contain_text("logging in")
+
+
+def test_five_hundred_messages_stay_usable(open_as, sandbox, server):
+    ids = sandbox.ids()
+    for i in range(500):
+        who = ("Anna", "Ben")[i // 5 % 2]
+        sandbox.do("say", **{"as": ids[who], "channel": server["channel"], "text": f"message number {i}"})
+    window = open_as("Anna")
+    (anna,) = window.people
+    anna.sees("message number 499")
+    while anna.messages.count() < 500:
+        before = anna.messages.count()
+        anna.log.evaluate("e => { e.scrollTop = 0; }")
+        expect(anna.messages.nth(before)).to_be_attached()
+    expect(anna.messages.first).to_contain_text("message number 0")
+    anna.log.evaluate("e => { e.scrollTop = e.scrollHeight; }")
+    anna.messages.nth(250).evaluate("e => { e.marked = true; }")
+    began = time.monotonic()
+    anna.says("one more")
+    anna.sees("one more")
+    assert time.monotonic() - began < 1.5
+    assert anna.messages.nth(250).evaluate("e => e.marked")
+    bottom = anna.log.evaluate("e => e.scrollHeight - e.scrollTop - e.clientHeight")
+    assert bottom < 5
+    typing = anna.page.evaluate(
+        """async () => {
+            const box = document.querySelector("textarea.words");
+            const began = performance.now();
+            for (let i = 0; i < 20; i += 1) {
+                box.value += "x";
+                box.dispatchEvent(new Event("input"));
+                await new Promise(requestAnimationFrame);
+            }
+            return (performance.now() - began) / 20;
+        }"""
+    )
+    assert typing < 100
+
+
+def test_old_messages_stay_in_place_when_new_ones_come(open_as, sandbox, server):
+    ids = sandbox.ids()
+    for i in range(40):
+        sandbox.do("say", **{"as": ids["Ben"], "channel": server["channel"], "text": f"line {i}"})
+    window = open_as("Anna")
+    (anna,) = window.people
+    anna.sees("line 39")
+    for _ in range(20):
+        # While the first messages are still being laid out the page holds on to the newest one.
+        anna.log.evaluate("e => { e.scrollTop = 200; }")
+        window.page.wait_for_timeout(150)
+        if anna.log.evaluate("e => e.scrollTop") == 200:
+            break
+    sandbox.do("say", **{"as": ids["Ben"], "channel": server["channel"], "text": "a late line"})
+    jump = anna.pane.get_by_role("button", name="Jump to the newest")
+    expect(jump).to_be_visible()
+    assert anna.log.evaluate("e => e.scrollTop") == 200
+    jump.click()
+    expect(anna.sees("a late line")).to_be_in_viewport()
+
+
+def test_a_phone_shows_one_thing_at_a_time(open_as):
+    window = open_as("Anna", viewport=PHONE, color_scheme="dark")
+    (anna,) = window.people
+    expect(anna.pane.locator("nav.side")).not_to_be_in_viewport()
+    anna.goes("games")
+    expect(anna.pane.locator("nav.side")).not_to_be_in_viewport()
+    anna.command("layout")
+    anna.sees("A section with a button")
+    assert window.page.evaluate("document.documentElement.scrollWidth") <= 390
+    assert anna.pane.evaluate("e => { e.scrollLeft = 90; return e.scrollLeft; }") == 0
+    assert anna.log.evaluate("e => e.scrollWidth <= e.clientWidth")
+    window.page.get_by_role("button", name="Be Ben", exact=True).click()
+    expect(window.page.get_by_role("region", name="Ben’s view")).to_be_visible()
+
+
+def test_the_server_speaks_only_to_this_machine(sandbox, complaints):
+    page = urllib.request.urlopen(sandbox.url, timeout=10)
+    policy = page.headers["Content-Security-Policy"]
+    assert "default-src 'none'" in policy and "unsafe" not in policy and "http" not in policy
+    assert b"http" not in page.read()
+
+    def asks(path: str = "", data: bytes | None = None, **headers: str) -> int:
+        return refused(
+            urllib.request.Request(sandbox.url + path, data, {k.replace("_", "-"): v for k, v in headers.items()})
+        )
+
+    as_json = {"Content_Type": "application/json"}
+    assert asks() == 200
+    assert asks(Host="example.org") == 403
+    assert asks("page/do/world", b"{}", **as_json) == 200
+    assert asks("page/do/world", b"{}", Origin="https://example.org", **as_json) == 403
+    assert asks("page/do/world", b"{}", Origin="http://127.0.0.1:1", **as_json) == 403
+    assert asks("page/do/world", b"{}", Content_Type="text/plain") == 403
+    assert asks("page/do/nothing", b"{}", **as_json) == 404
+    assert asks("page/do/slash", b"[]", **as_json) == 404
+    assert asks("page/../people.py") == 404
+    assert asks("page/%2e%2e/people.py") == 404
+    assert asks("page/socket", Origin="http://127.0.0.1:1", Upgrade="websocket", Connection="Upgrade") == 403
+
+
+def test_the_page_names_no_other_address(sandbox, new_page):
+    page = new_page()
+    asked = []
+    page.on("request", lambda r: asked.append(r.url))
+    page.goto(sandbox.url)
+    expect(page.locator(".bot-state")).to_have_attribute("data-state", "online")
+    assert asked and all(url.startswith((sandbox.url, "data:")) for url in asked)
+
+
+def test_reset_begins_again(sandbox, new_page):
+    page = new_page()
+    page.goto(sandbox.url)
+    window = Window(page, ("Anna",)).wait()
+    (anna,) = window.people
+    anna.says("soon forgotten")
+    anna.sees("soon forgotten")
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("menuitem", name="Reset everything").click()
+    page.get_by_role("button", name="Reset", exact=True).click()
+    expect(page.get_by_text("Everything is new.")).to_be_visible(timeout=20_000)
+    expect(window.bot_state).to_have_attribute("data-state", "online", timeout=30_000)
+    anna.sees_not("soon forgotten")
+    anna.command("echo", text="a new beginning")
+    anna.sees("a new beginning")

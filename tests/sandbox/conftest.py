@@ -1,0 +1,30 @@
+"""A stage without rate limits, and a bot that is not yet running."""
+
+from __future__ import annotations
+
+import pytest
+
+from sandbox import Stage, World
+from sandbox.rates import Rates
+from tests.sandbox.loopback import Bot
+
+
+@pytest.fixture
+async def stage():
+    async with Stage(World(rates=Rates.off())) as stage:
+        yield stage
+
+
+@pytest.fixture
+async def bot(stage):
+    return Bot(stage.sandbox.address)
+
+
+@pytest.fixture
+def alice(stage):
+    return stage.person("Alice")
+
+
+@pytest.fixture
+def bob(stage):
+    return stage.person("Bob")

@@ -1,0 +1,226 @@
+"""Sessions, resuming, intents, shards, and faults of REST and gateway with the real client."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+
+import aiohttp
+import discord
+import pytest
+from discord.ext import commands
+
+from sandbox import Stage, World, admin
+from sandbox.gateway import MESSAGE_CONTENT
+from sandbox.rates import Rates
+from tests.sandbox.loopback import Bot, LoopbackConnector, command, running, until
+
+
+def with_ping(bot):
+    @command(bot, "ping")
+    async def ping(interaction: discord.Interaction) -> None:
+        await interaction.response.send_message(f"pong {interaction.id}", ephemeral=True)
+
+    return bot
+
+
+async def drop(hub):
+    await hub.drop(4000)
+
+
+async def abort(hub):
+    hub.abort()
+
+
+async def reconnect(hub):
+    hub.reconnect()
+
+
+@pytest.mark.parametrize("how", [drop, abort, reconnect])
+async def test_lost_connections_resume_with_replay(stage, bot, alice, how):
+    hub = stage.world.hub
+    async with running(with_ping(bot)):
+        losing = asyncio.create_task(how(hub))
+        await asyncio.sleep(0)
+        assert hub.connected == (how is reconnect)
+        done = await alice.slash("ping")
+        await losing
+        assert done.messages[0].data["content"] == f"pong {done.id}"
+        assert (hub.identified, hub.resumed) == (1, 1)
+
+
+async def test_replayed_events_show_the_old_state(stage, alice):
+    stage.world.hub.privileged = MESSAGE_CONTENT
+    bot = Bot(stage.sandbox.address, discord.Intents(guilds=True, guild_messages=True, message_content=True))
+    async with running(bot):
+        stage.world.hub.abort()
+        said = alice.says("before")
+        said.message.data = said.message.data | {"content": "after"}
+        await until(lambda: bot.seen)
+        assert bot.seen[0].content == "before"
+
+
+async def test_a_session_that_cannot_be_resumed_is_identified_anew(stage, bot, alice, monkeypatch):
+    real = asyncio.sleep
+
+    async def quick(seconds, *args):
+        await real(min(seconds, 0.05), *args)
+
+    async with running(with_ping(bot)):
+        monkeypatch.setattr("discord.gateway.asyncio.sleep", quick)
+        await stage.world.hub.drop(4000, forget=True)
+        await until(lambda: stage.world.hub.identified == 2)
+        await alice.slash("ping")
+        stage.world.hub.invalidate(resumable=False)
+        await until(lambda: stage.world.hub.identified == 3)
+        await alice.slash("ping")
+
+
+async def test_missing_acks_make_the_client_resume(stage, alice):
+    bot = with_ping(Bot(stage.sandbox.address, heartbeat_timeout=0.3))
+    stage.world.hub.interval = 100
+    async with running(bot):
+        stage.world.hub.acknowledge = False
+        await until(lambda: stage.world.hub.resumed == 1)
+        stage.world.hub.acknowledge = True
+        await alice.slash("ping")
+
+
+async def test_content_needs_its_intent(stage, alice):
+    bot = Bot(stage.sandbox.address, discord.Intents(guilds=True, guild_messages=True, dm_messages=True))
+    async with running(bot):
+        alice.says("hidden")
+        alice.says(f"<@{stage.world.bot.id}> shown")
+        alice.says("direct", where="dm")
+        await until(lambda: len(bot.seen) == 3)
+        assert [m.content for m in bot.seen] == ["", f"<@{stage.world.bot.id}> shown", "direct"]
+
+
+async def test_messages_need_their_intent(stage, bot, alice):
+    async with running(with_ping(bot)):
+        alice.says("unheard")
+        await alice.slash("ping")
+        assert bot.seen == []
+
+
+async def test_privileged_intents_are_refused_unless_granted(stage):
+    bot = Bot(stage.sandbox.address, discord.Intents(guilds=True, members=True))
+    with pytest.raises(discord.PrivilegedIntentsRequired):
+        async with running(bot):
+            pass
+
+
+async def test_shards_get_their_own_servers():
+    async with Stage(World(rates=Rates.off())) as stage:
+        world = stage.world
+        guilds = [stage.guild] + [admin.make_guild(world, f"G{i}", world.owner) for i in range(5)]
+
+        class Sharded(commands.AutoShardedBot):
+            async def before_identify_hook(self, shard_id, *, initial=False):
+                return
+
+        bot = Sharded(
+            "!",
+            intents=discord.Intents(guilds=True),
+            shard_count=2,
+            guild_ready_timeout=0.1,
+            connector=LoopbackConnector(stage.sandbox.address),
+        )
+        got = []
+
+        @bot.tree.command(name="where", description="where")
+        async def where(interaction: discord.Interaction) -> None:
+            got.append((interaction.guild_id, interaction.guild.shard_id))
+            await interaction.response.send_message("here")
+
+        async with running_sharded(bot):
+            assert len(bot.guilds) == 6
+            for i, guild in enumerate(guilds):
+                actor = stage.person(f"P{i}", guild=guild)
+                await actor.slash("where")
+            assert got == [(int(g.id), (int(g.id) >> 22) % 2) for g in guilds]
+
+
+def running_sharded(bot):
+    bot.errors = []
+    return running(bot)
+
+
+async def test_binary_and_uncompressed_frames(stage):
+    async with aiohttp.ClientSession(connector=LoopbackConnector(stage.sandbox.address)) as http:
+        async with http.ws_connect("wss://gateway.discord.gg/?v=10&encoding=json") as ws:
+            assert (await ws.receive_json())["op"] == 10
+            login = {"op": 2, "d": {"token": "sandbox", "intents": 1, "properties": {}}}
+            await ws.send_bytes(json.dumps(login).encode())
+            assert (await ws.receive_json())["t"] == "READY"
+            assert (await ws.receive_json())["t"] == "GUILD_CREATE"
+        async with http.ws_connect("wss://gateway.discord.gg/?v=10&encoding=json") as ws:
+            await ws.receive_json()
+            await ws.send_str(json.dumps({"op": 2, "d": {"token": "wrong", "intents": 1}}))
+            assert (await ws.receive()).data == 4004
+
+
+async def test_rest_faults(stage, bot, alice):
+    faults = stage.world.faults
+    async with running(with_ping(bot)):
+        channel = bot.get_channel(int(alice.at.id))
+        faults.limit(0.2, method="POST", route="channels/*/messages", times=2)
+        await channel.send("limited")
+        tries = stage.world.record.of("POST", "channels/*/messages")
+        assert [e.status for e in tries] == [429, 429, 200]
+
+        faults.fail(503, method="POST")
+        with pytest.raises(discord.DiscordServerError):
+            await channel.send("refused")
+
+        faults.drop(route="channels/*/messages")
+        with pytest.raises(aiohttp.ClientError):
+            await channel.send("dropped before")
+        faults.drop(route="channels/*/messages", after=True)
+        with pytest.raises(aiohttp.ClientError):
+            await channel.send("dropped after")
+        assert [m.text for m in alice.messages()] == ["limited", "dropped after"]
+
+        faults.slow(0.2, route="interactions/**")
+        loop = asyncio.get_running_loop()
+        began = loop.time()
+        await alice.slash("ping")
+        assert loop.time() - began >= 0.2
+
+        stage.world.patience = 0.3
+        faults.fail(400, route="interactions/**", times=None)
+        assert (await alice.slash("ping", may_fail=True)).failed
+        faults.clear()
+        await alice.slash("ping")
+
+
+async def test_new_servers_channels_and_threads_arrive(stage, bot, alice):
+    async with running(with_ping(bot)):
+        channel = admin.make_channel(stage.world, stage.guild, "new")
+        second = admin.make_guild(stage.world, "Second", alice.user)
+        await until(lambda: len(bot.guilds) == 2 and bot.get_channel(int(channel.id)))
+        thread = await bot.get_channel(int(channel.id)).create_thread(name="t", type=discord.ChannelType.public_thread)
+        alice.goes("t")
+        assert (await alice.slash("ping")).interaction.channel_id == str(thread.id)
+        admin.delete_channel(stage.world, channel)
+        await until(lambda: bot.get_channel(int(channel.id)) is None)
+        assert bot.guilds[0].get_thread(thread.id) is None
+        assert second.id in {str(g.id) for g in bot.guilds}
+
+
+async def test_people_are_told_only_of_what_they_see(stage, bot, alice, bob):
+    heard = {"alice": [], "bob": []}
+    alice.person.subscribe(lambda e: heard["alice"].append(e["type"]))
+    stop = bob.person.subscribe(lambda e: heard["bob"].append(e["type"]))
+    async with running(with_ping(bot)):
+        heard["alice"].clear()
+        heard["bob"].clear()
+        await alice.slash("ping")
+        assert heard == {"alice": ["message", "interaction_done"], "bob": []}
+        message = await bot.get_channel(int(alice.at.id)).send("all")
+        await message.edit(content="x")
+        await message.delete()
+        assert heard["bob"] == ["message", "message_edit", "message_gone"]
+        stop()
+        await bot.get_channel(int(alice.at.id)).send("more")
+        assert len(heard["bob"]) == 3

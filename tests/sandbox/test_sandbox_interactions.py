@@ -1,0 +1,322 @@
+"""Every kind of interaction with the real client."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+
+import discord
+import pytest
+from discord import app_commands, ui
+
+from sandbox.people import CannotDo
+from tests.sandbox.loopback import Tap, command, running, until
+
+
+async def test_login_sync_and_answer(stage, bot, alice, bob):
+    @command(bot, "ping")
+    async def ping(interaction: discord.Interaction) -> None:
+        await interaction.response.send_message("pong", ephemeral=True)
+
+    async with running(bot):
+        assert bot.user.id == int(stage.world.bot.id)
+        assert [g.name for g in bot.guilds] == ["Parlour"]
+        assert (await bot.application_info()).name == "Parlour"
+        done = await alice.slash("ping")
+        assert done.response == 4
+        assert alice.panel().text == "pong"
+        await bob.sees_not("pong")
+        assert stage.world.record[-1].audience == {alice.id, stage.world.bot.id}
+
+
+async def test_all_option_types_are_resolved(stage, bot, alice, bob):
+    got = {}
+
+    @command(bot, "all")
+    @app_commands.choices(game=[app_commands.Choice(name="Love Letter", value="loveletter")])
+    async def all_(
+        interaction: discord.Interaction,
+        game: app_commands.Choice[str],
+        user: discord.Member,
+        channel: discord.TextChannel,
+        role: discord.Role,
+        count: int,
+        share: float,
+        yes: bool,
+        file: discord.Attachment,
+    ) -> None:
+        got.update(game=game.value, user=user, channel=channel, role=role, n=(count, share, yes))
+        got["file"] = await file.read()
+        await interaction.response.send_message("ok")
+
+    async with running(bot):
+        everyone = stage.guild.roles[stage.guild.id]
+        await alice.slash(
+            "all",
+            game="love letter",
+            user=bob,
+            channel="#games",
+            role=everyone,
+            count=3,
+            share=0.5,
+            yes=True,
+            file=("a.txt", b"hi"),
+        )
+        assert got["game"] == "loveletter"
+        assert got["user"].display_name == "Bob"
+        assert got["channel"].name == "games"
+        assert got["role"].id == bot.guilds[0].id
+        assert got["n"] == (3, 0.5, True)
+        assert got["file"] == b"hi"
+        with pytest.raises(CannotDo, match="not one of"):
+            await alice.slash(
+                "all", game="chess", user=bob, channel="games", role=everyone, count=1, share=1, yes=1, file=("a", b"")
+            )
+
+
+async def test_groups_and_autocomplete(stage, bot, alice):
+    group = app_commands.Group(name="loveletter", description="cards")
+    bot.tree.add_command(group)
+    got = []
+
+    @group.command(name="play", description="play")
+    async def play(interaction: discord.Interaction, card: str, target: str = "") -> None:
+        got.append((card, target))
+        await interaction.response.send_message(card, ephemeral=True)
+
+    @play.autocomplete("card")
+    async def cards(interaction: discord.Interaction, current: str):
+        names = [n for n in ("Guard", "Priest") if n.lower().startswith(current)]
+        return [app_commands.Choice(name=n, value=n.lower()) for n in names]
+
+    async with running(bot):
+        assert await alice.autocomplete("loveletter play", "card", "gu", target="x") == ["Guard"]
+        await alice.slash("loveletter play", card="guard")
+        assert got == [("guard", "")]
+        with pytest.raises(CannotDo, match="needs card"):
+            await alice.slash("loveletter play")
+        with pytest.raises(CannotDo, match="subcommand"):
+            await alice.slash("loveletter")
+
+
+async def test_buttons_update_in_place_and_can_be_delivered_twice(stage, bot, alice, bob):
+    bot.add_dynamic_items(Tap)
+
+    @command(bot, "start")
+    async def start(interaction: discord.Interaction) -> None:
+        view = ui.LayoutView(timeout=None)
+        view.add_item(ui.Container(ui.TextDisplay("tapped 0"), ui.ActionRow(Tap(0))))
+        await interaction.response.send_message(view=view)
+
+    async with running(bot):
+        await alice.slash("start")
+        done = await bob.click("Tap 0")
+        assert done.response == 7
+        board = await alice.sees("tapped 1")
+        assert board.labels == ["Tap 1"] and board.custom_ids == ["tap:1"]
+        await bob.click("Tap 1", twice=True)
+        await alice.sees("tapped 2")
+        await asyncio.sleep(0.1)
+        assert len(bot.taps) == 3
+        assert bot.taps[1] == bot.taps[2]
+        assert [e.code for e in stage.world.record if e.status >= 400] == [40060]
+        old = board
+        await bob.click("Tap 1", on=old, force=True)
+        assert len(bot.taps) == 4
+        stage.world.faults.deliver_twice()
+        await bob.click("Tap")
+        await asyncio.sleep(0.1)
+        assert len(bot.taps) == 6
+
+
+async def test_selects(stage, bot, alice, bob):
+    got = []
+
+    class Choose(ui.View):
+        @ui.select(placeholder="Target", options=[discord.SelectOption(label=n) for n in ("Ann", "Bob")])
+        async def target(self, interaction, select):
+            got.append(select.values)
+            await interaction.response.defer()
+
+        @ui.select(cls=ui.UserSelect, placeholder="Who", max_values=2)
+        async def who(self, interaction, select):
+            got.append([v.display_name for v in select.values])
+            await interaction.response.defer()
+
+        @ui.select(cls=ui.RoleSelect, placeholder="Role")
+        async def role(self, interaction, select):
+            got.append([v.name for v in select.values])
+            await interaction.response.defer()
+
+        @ui.select(cls=ui.ChannelSelect, placeholder="Channel")
+        async def channel(self, interaction, select):
+            got.append([v.name for v in select.values])
+            await interaction.response.defer()
+
+    @command(bot, "choose")
+    async def choose(interaction: discord.Interaction) -> None:
+        await interaction.response.send_message("?", view=Choose(), ephemeral=True)
+
+    async with running(bot):
+        await alice.slash("choose")
+        done = await alice.choose("Target", "Bob")
+        assert done.response == 6
+        await alice.choose("Who", bob, alice)
+        await alice.choose("Role", "@everyone")
+        await alice.choose("Channel", "#games")
+        assert got == [["Bob"], ["Bob", "Alice"], ["@everyone"], ["games"]]
+        with pytest.raises(CannotDo, match="not among"):
+            await alice.choose("Target", "Zoe")
+        with pytest.raises(CannotDo, match="choose 1 to 2"):
+            await alice.choose("Who", bob, alice, bob)
+
+
+async def test_modal_with_labels(stage, bot, alice):
+    got = {}
+
+    class Form(ui.Modal, title="Notes"):
+        word = ui.Label(text="A word", component=ui.TextInput(custom_id="word", max_length=5))
+        pick = ui.Label(
+            text="Pick",
+            component=ui.Select(custom_id="pick", options=[discord.SelectOption(label=x) for x in "ab"]),
+        )
+        radio = ui.Label(
+            text="Radio",
+            component=ui.RadioGroup(
+                custom_id="radio", options=[discord.RadioGroupOption(label=x, value=x) for x in "xy"]
+            ),
+        )
+        tick = ui.Label(text="Tick", component=ui.Checkbox(custom_id="tick"))
+
+        async def on_submit(self, interaction):
+            got.update(
+                word=self.word.component.value,
+                pick=self.pick.component.values,
+                radio=self.radio.component.value,
+                tick=self.tick.component.value,
+            )
+            await interaction.response.send_message("thanks", ephemeral=True)
+
+    @command(bot, "form")
+    async def form(interaction: discord.Interaction) -> None:
+        await interaction.response.send_modal(Form())
+
+    async with running(bot):
+        done = await alice.slash("form")
+        assert done.response == 9 and done.modal["title"] == "Notes"
+        with pytest.raises(CannotDo, match="characters"):
+            await alice.submit(word="too long", pick="a", radio="x")
+        await alice.submit(A_word="hi", pick="b", radio="y", tick=True)
+        assert got == {"word": "hi", "pick": ["b"], "radio": "y", "tick": True}
+        assert alice.panel().text == "thanks"
+
+
+async def test_defer_followups_and_original(stage, bot, alice, bob):
+    steps = asyncio.Event()
+
+    @command(bot, "slow")
+    async def slow(interaction: discord.Interaction) -> None:
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        await steps.wait()
+        await interaction.followup.send("first")
+        second = await interaction.followup.send("second", wait=True)
+        await second.edit(content="second, changed")
+        third = await interaction.followup.send("third", ephemeral=True, wait=True)
+        await third.delete()
+        await interaction.edit_original_response(content="original")
+
+    async with running(bot):
+        going = asyncio.create_task(alice.slash("slow"))
+        await until(lambda: alice.panel() and alice.panel().thinking)
+        steps.set()
+        done = await going
+        assert done.response == 5 and not done.thinking
+        await alice.sees("original")
+        assert alice.panel().text == "original"
+        # After a deferral only the first follow-up is as private as the deferral was.
+        assert (await bob.sees("second, changed")).ephemeral is False
+        await bob.sees_not("original")
+        await bob.sees_not("first")
+        await alice.sees_not("third")
+        assert len(done.messages) == 2
+
+
+async def test_files_come_back_from_the_cdn(stage, bot, alice):
+    png = b"\x89PNG\r\n\x1a\n" + b"\0\0\0\rIHDR" + (7).to_bytes(4, "big") + (5).to_bytes(4, "big")
+
+    @command(bot, "picture")
+    async def picture(interaction: discord.Interaction) -> None:
+        view = ui.LayoutView()
+        view.add_item(ui.MediaGallery(discord.MediaGalleryItem("attachment://b.png", description="a board")))
+        await interaction.response.send_message(view=view, file=discord.File(io.BytesIO(png), "b.png"))
+
+    async with running(bot):
+        await alice.slash("picture")
+        seen = alice.messages()[-1]
+        assert [(f.name, f.data) for f in seen.files] == [("b.png", png)]
+        channel = bot.get_channel(int(alice.at.id))
+        message = await channel.fetch_message(int(seen.id))
+        assert await message.attachments[0].read() == png
+        assert (message.attachments[0].width, message.attachments[0].height) == (7, 5)
+        assert message.components[0].items[0].media.url == message.attachments[0].url
+
+
+async def test_silence_is_a_failed_interaction_and_late_answers_are_unknown(stage, bot, alice):
+    stage.world.patience = 0.3
+    late = asyncio.Event()
+    errors = []
+
+    @command(bot, "sleepy")
+    async def sleepy(interaction: discord.Interaction) -> None:
+        await late.wait()
+        try:
+            await interaction.response.send_message("too late")
+        except discord.NotFound as error:
+            errors.append(error.code)
+
+    async with running(bot):
+        done = await alice.slash("sleepy", may_fail=True)
+        assert done.failed and done.error == "The application did not respond"
+        with pytest.raises(AssertionError, match="did not respond"):
+            await alice.slash("sleepy")
+        late.set()
+        await asyncio.sleep(0.1)
+        assert errors == [10062, 10062]
+        await alice.sees_not("too late")
+
+
+async def test_tokens_die_after_fifteen_minutes(stage, bot, alice):
+    kept = []
+
+    @command(bot, "keep")
+    async def keep(interaction: discord.Interaction) -> None:
+        kept.append(interaction)
+        await interaction.response.send_message("kept", ephemeral=True)
+
+    async with running(bot):
+        await alice.slash("keep")
+        real = stage.world.clock
+        stage.world.clock = lambda: real() + 901
+        with pytest.raises(discord.HTTPException) as failed:
+            await kept[0].edit_original_response(content="x")
+        assert (failed.value.status, failed.value.code) == (401, 50027)
+
+
+async def test_context_menus(stage, bot, alice, bob):
+    got = []
+
+    @bot.tree.context_menu(name="Greet")
+    async def greet(interaction: discord.Interaction, member: discord.Member) -> None:
+        got.append(member.display_name)
+        await interaction.response.send_message("hello", ephemeral=True)
+
+    @bot.tree.context_menu(name="Quote")
+    async def quote(interaction: discord.Interaction, message: discord.Message) -> None:
+        got.append(message.content)
+        await interaction.response.send_message("quoted", ephemeral=True)
+
+    async with running(bot):
+        said = bob.says("my words")
+        await alice.person.use_on(alice.at, "Greet", bob.user)
+        await alice.person.use_on(alice.at, "Quote", said.message)
+        assert got == ["Bob", "my words"]
