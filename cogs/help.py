@@ -1,0 +1,101 @@
+"""`/rules` and `/help`: the rules as short pages, and what can be done here, now."""
+
+from __future__ import annotations
+
+from discord import app_commands, ui
+from discord.ext import commands
+
+from cogs.desk import Desk, Interaction, desk_of, is_moderator, is_panel
+from cogs.table import table_line
+from cogs.ui.answers import privately, reader
+from cogs.ui.controls import row, select
+from cogs.ui.layout import notice, view_of
+from cogs.ui.limits import OPTION_TEXT, SELECT_OPTIONS, TEXT, cut
+from data.texts import Texts, texts
+from games.core.text import Refused
+from games.registry import GAMES
+
+FIRST = "overview"
+
+
+def topics(game: str, say: Texts) -> dict[str, str]:
+    """The pages of a game's rules by topic, with their titles."""
+    start = f"{game}-rules-"
+    return {key.removeprefix(start): say(f"{key}.title") for key in say.keys(start)}
+
+
+class Help(commands.Cog):
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+        desk.switchboard.on("rules", self.open_rules)
+        desk.switchboard.on("topic", self.turn_page)
+        desk.switchboard.on("explain", self.explain)
+
+    @app_commands.command(description="The rules of a game, in short pages")
+    @app_commands.describe(game="Which game", topic="What you want to know")
+    @app_commands.choices(game=[app_commands.Choice(name=texts()(key), value=key) for key in GAMES])
+    async def rules(self, interaction: Interaction, game: str, topic: str | None = None) -> None:
+        await privately(interaction, rules_view(game, topic or FIRST, reader(interaction)))
+
+    @rules.autocomplete("topic")
+    async def _topics(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        game = str(interaction.namespace.game or "")
+        found = topics(game, reader(interaction)) if game in GAMES else {}
+        return [
+            app_commands.Choice(name=cut(title, OPTION_TEXT), value=topic)
+            for topic, title in found.items()
+            if typed.lower() in title.lower()
+        ][:SELECT_OPTIONS]
+
+    async def open_rules(self, interaction: Interaction, args: list[str], _: list[str]) -> None:
+        await privately(interaction, rules_view(args[0], FIRST, reader(interaction)))
+
+    async def explain(self, interaction: Interaction, args: list[str], values: list[str]) -> None:
+        """A page about what is being chosen, beside the panel."""
+        await privately(interaction, rules_view(args[0], (values or args[1:])[0], reader(interaction)))
+
+    async def turn_page(self, interaction: Interaction, args: list[str], values: list[str]) -> None:
+        view = rules_view(args[0], values[0], reader(interaction))
+        if is_panel(interaction):
+            await interaction.response.edit_message(view=view)
+        else:
+            await privately(interaction, view)
+
+    @app_commands.command(description="What you can do here, now")
+    async def help(self, interaction: Interaction) -> None:
+        say = reader(interaction)
+        waiting = await self.desk.house.waiting_for(interaction.user.id)
+        lines = [await table_line(self.desk, state, interaction.user.id, say) for state in waiting]
+        parts = [f"### {say('help-waiting')}", *lines] if lines else []
+        parts.append(say("help-text", games=say.listed([say(key) for key in GAMES])))
+        if is_moderator(interaction):
+            parts.append(say("help-moderator"))
+        await privately(interaction, notice(cut("\n".join(parts), TEXT)))
+
+
+def rules_view(game: str, topic: str, say: Texts) -> ui.LayoutView:
+    """One page of the rules, and a way to all the others."""
+    found = topics(game, say) if game in GAMES else {}
+    if topic not in found:
+        raise Refused("refused-unknown-topic", topics=", ".join(found.values()))
+    text = f"### {found[topic]}\n{say(f'{game}-rules-{topic}')}"
+    keys = list(found)
+    pages = [keys[start : start + SELECT_OPTIONS] for start in range(0, len(keys), SELECT_OPTIONS)]
+    pickers = [
+        row(
+            select(
+                say("rules-more"),
+                [(key, found[key], "") for key in page],
+                "topic",
+                game,
+                number,
+                chosen=[topic],
+            )
+        )
+        for number, page in enumerate(pages)
+    ]
+    return view_of(ui.TextDisplay(text), *pickers[:4])
+
+
+async def setup(bot: commands.Bot) -> None:
+    await bot.add_cog(Help(desk_of(bot)))

@@ -1,0 +1,57 @@
+"""`/privacy`: everything that is kept about me, as a file; and how it is forgotten."""
+
+from __future__ import annotations
+
+import io
+
+import discord
+import msgspec
+from discord import app_commands, ui
+from discord.ext import commands
+
+from cogs.desk import Desk, Interaction, desk_of
+from cogs.ui.answers import privately, reader
+from cogs.ui.controls import button
+from cogs.ui.layout import notice, view_of
+from data.texts import texts
+
+FILE = "parlour-about-me.json"
+
+
+class Privacy(commands.GroupCog, group_name="privacy", group_description="What is kept about you"):
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+        self.house = desk.house
+        desk.switchboard.on("forget-me", self.forget)
+
+    @app_commands.command(description="Everything that is kept about you, as a file")
+    async def export(self, interaction: Interaction) -> None:
+        kept = await self.house.store.person(interaction.user.id)
+        data = msgspec.json.format(msgspec.json.encode({"user": interaction.user.id, **kept}), indent=1)
+        file = discord.File(io.BytesIO(data), FILE)
+        text = reader(interaction)("privacy-export", count=sum(map(len, kept.values())))
+        await privately(interaction, view_of(ui.TextDisplay(text), ui.File(file)), [file])
+
+    @app_commands.command(description="Forget everything about you; asks first")
+    async def delete(self, interaction: Interaction) -> None:
+        say = reader(interaction)
+        running = len(await self.house.tables_of(interaction.user.id))
+        yes = button(say("privacy-yes"), "forget-me", style=discord.ButtonStyle.danger)
+        question = say("privacy-sure", count=running)
+        await privately(interaction, notice(question, yes, button(say("sure-no"), "never-mind")))
+
+    async def forget(self, interaction: Interaction, _: list[str], __: list[str]) -> None:
+        """Seats go to robots, old games keep a number instead of the name."""
+        user = interaction.user.id
+        kept = await self.house.store.person(user)
+        tables = {row["table_id"] for what in ("seats", "hosted", "sat") for row in kept[what]}
+        # Announced in the table's language, so that others read it as such.
+        await self.house.forget(user, texts()("privacy-name"))
+        for table in tables:
+            if isinstance(table, int):
+                await self.desk.delivery.forget(table, user)
+        await interaction.response.edit_message(view=notice(reader(interaction)("privacy-done")))
+
+
+async def setup(bot: commands.Bot) -> None:
+    await bot.add_cog(Privacy(desk_of(bot)))

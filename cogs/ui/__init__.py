@@ -1,0 +1,1 @@
+"""How panels, menus and pictures become Discord messages."""

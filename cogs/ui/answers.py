@@ -1,0 +1,101 @@
+"""Answers to one person: private unless said otherwise, and never silence."""
+
+from __future__ import annotations
+
+import logging
+import traceback
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any
+
+import aiohttp
+import discord
+from discord import app_commands, ui
+
+from cogs.ui.layout import notice
+from data.texts import DEFAULT, Names, Texts, languages, seat_number, texts
+from games.core.text import Phrase, Refused
+
+log = logging.getLogger(__name__)
+
+Interaction = discord.Interaction[Any]
+
+GONE = (10062, 40060, 50027)
+"""Discord's codes for an interaction that can no longer be answered, or has been."""
+
+
+def reader(interaction: Interaction) -> Texts:
+    """The texts in the language of the one who asks."""
+    language = str(interaction.locale).split("-")[0]
+    return texts(language if language in languages() else DEFAULT)
+
+
+async def privately(interaction: Interaction, view: ui.LayoutView, files: Sequence[discord.File] = ()) -> None:
+    """Answer so that only this person sees it, whatever has been answered before."""
+    if interaction.response.is_done():
+        await interaction.followup.send(view=view, files=files, ephemeral=True)
+    else:
+        await interaction.response.send_message(view=view, files=files, ephemeral=True)
+
+
+async def tell(interaction: Interaction, phrase: Phrase | str, names: Names = seat_number, **args: Any) -> None:
+    """One sentence, to this person alone."""
+    await privately(interaction, notice(reader(interaction)(phrase, names, **args)))
+
+
+NAMES = "names"
+"""Whoever deals with a table leaves its players' names with the interaction, for refusals to use."""
+
+
+async def guarded(interaction: Interaction, act: Callable[[], Awaitable[None]]) -> None:
+    """Runs what a click or a command asks for. A refusal is told; a bug is logged without content, and told."""
+    try:
+        await act()
+    except Refused as no:
+        await _try_to_tell(interaction, no.phrase)
+    except (discord.HTTPException, aiohttp.ClientError) as problem:
+        if isinstance(problem, discord.HTTPException) and problem.code in GONE:
+            log.debug("an interaction could no longer be answered (%s)", problem.code)
+        else:
+            log.warning("Discord did not take an answer: %s", type(problem).__name__)
+            await _try_to_tell(interaction, Phrase("refused-try-again"))
+    except Exception as bug:
+        # The message of an exception may quote a hand; its type and place do not.
+        where = "".join(traceback.format_tb(bug.__traceback__))
+        log.error("a bug in %s: %s\n%s", _name(interaction), type(bug).__name__, where)
+        await _try_to_tell(interaction, Phrase("refused-bug"))
+
+
+REFUSALS: dict[type[Exception], str] = {
+    app_commands.MissingPermissions: "refused-moderators-only",
+    app_commands.NoPrivateMessage: "refused-server-only",
+    app_commands.TransformerError: "refused-option-typed",
+    app_commands.CommandSignatureMismatch: "refused-command-changed",
+    app_commands.CommandNotFound: "refused-command-changed",
+}
+"""What discord.py itself refuses, in our words."""
+
+
+async def on_command_error(interaction: Interaction, error: app_commands.AppCommandError) -> None:
+    """Slash commands fail the same way as clicks."""
+    cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
+    for kind, refusal in REFUSALS.items():
+        if isinstance(cause, kind):
+            cause = Refused(refusal)
+            break
+
+    async def fail() -> None:
+        raise cause
+
+    await guarded(interaction, fail)
+
+
+async def _try_to_tell(interaction: Interaction, phrase: Phrase) -> None:
+    try:
+        await tell(interaction, phrase, interaction.extras.get(NAMES, seat_number))
+    except (discord.HTTPException, aiohttp.ClientError):
+        log.debug("a refusal could not be delivered")
+
+
+def _name(interaction: Interaction) -> str:
+    command = interaction.command
+    return f"/{command.qualified_name}" if command is not None else interaction.type.name

@@ -1,0 +1,152 @@
+"""A menu as controls: step by step, always a way back, nothing counts before Confirm.
+
+How far somebody has got lives in the ids of the controls, coded by position; so a half-made choice needs no memory
+of ours and outlives every restart.
+"""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+import discord
+from discord import ui
+
+from cogs.ui.controls import Press, button, row, rows, select
+from cogs.ui.limits import SELECT_OPTIONS
+from data.texts import Names, Texts
+from games.core.ask import Question
+from games.core.flow import PASS
+from games.core.menu import SEAT, Path, Pick, Step, code, decode, opened, step_after
+
+MOST_BUTTONS = 10
+
+
+class Ticket(NamedTuple):
+    """What a private control answers: the table, its window and the very question."""
+
+    table: int
+    window: int
+    serial: int
+
+    def args(self) -> tuple[int, int, int]:
+        return self.table, self.window, self.serial
+
+
+class Chooser(NamedTuple):
+    """One moment of a choice: what to read, and what to press."""
+
+    text: str
+    controls: list[ui.ActionRow[Any]]
+
+
+def chooser(
+    game: str, menu: Step, prefix: Path, ticket: Ticket, say: Texts, names: Names, labels: Names, page: int = 0
+) -> Chooser:
+    """The controls for the step after this prefix, or Confirm when it is complete.
+
+    `names` are those of a message, `labels` those of controls, where nothing need be escaped.
+    """
+    written = code(menu, prefix)
+    step = step_after(menu, prefix)
+    so_far = " → ".join(described(game, menu, prefix, say, names))
+    if step is None:
+        confirm = button(say("choose-confirm"), "confirm", *ticket.args(), written, style=discord.ButtonStyle.success)
+        return Chooser(say("choose-confirm-text", choice=so_far), [row(confirm, _back(menu, prefix, ticket, say))])
+    lines = [f"**{so_far}**"] if so_far else []
+    lines.append(say(f"{game}-step-{step.kind}"))
+    if _as_buttons(step):
+        # A menu has them beside its entries, where the longest list of them fits.
+        lines += [
+            f"- **{label(game, step, choice, say, names)}**: {say(step.notes[choice], names)}"
+            for choice in step.choices
+            if choice in step.notes
+        ]
+    return Chooser("\n".join(lines), _controls(game, menu, step, prefix, ticket, say, labels, page))
+
+
+def _controls(
+    game: str, menu: Step, step: Step, prefix: Path, ticket: Ticket, say: Texts, names: Names, page: int
+) -> list[ui.ActionRow[Any]]:
+    written = code(menu, prefix)
+    after: list[Press] = [_back(menu, prefix, ticket, say)] if prefix else []
+    shown = _on_page(step, page)
+    if _as_buttons(step):
+        presses = [
+            button(
+                label(game, step, choice, say, names),
+                "choose",
+                *ticket.args(),
+                code(menu, (*prefix, choice)),
+                style=discord.ButtonStyle.primary,
+            )
+            for choice in shown
+        ]
+        return [*rows(presses), *rows(after)]
+    options = [
+        (str(step.choices.index(choice)), label(game, step, choice, say, names), _note(step, choice, say, names))
+        for choice in shown
+    ]
+    least, most = (min(step.least, len(options)), min(step.most, len(options))) if step.many else (1, 1)
+    picker = select(
+        say(f"{game}-step-{step.kind}"), options, "pick", *ticket.args(), written, least=least, most=max(most, 1)
+    )
+    if step.many and step.least == 0:
+        # A select cannot be sent off with nothing chosen in it.
+        after.append(button(say("choose-none"), "choose", *ticket.args(), code(menu, (*prefix, ()))))
+    if len(step.choices) > SELECT_OPTIONS:
+        last = (len(step.choices) - 1) // SELECT_OPTIONS
+        after += [
+            button(say("choose-page", page=place + 1), "page", *ticket.args(), written, place, disabled=place == page)
+            for place in range(last + 1)
+        ][:4]
+    return [row(picker), *rows(after)]
+
+
+def _as_buttons(step: Step) -> bool:
+    return not step.many and len(step.choices) <= MOST_BUTTONS
+
+
+def _on_page(step: Step, page: int) -> tuple[str, ...]:
+    return step.choices[page * SELECT_OPTIONS : (page + 1) * SELECT_OPTIONS]
+
+
+def _back(menu: Step, prefix: Path, ticket: Ticket, say: Texts) -> Press:
+    return button(say("choose-back"), "page", *ticket.args(), code(menu, prefix[:-1]), 0)
+
+
+def label(game: str, step: Step, choice: str, say: Texts, names: Names) -> str:
+    return names(int(choice)) if step.kind == SEAT else say.word(game, choice, step.kind)
+
+
+def _note(step: Step, choice: str, say: Texts, names: Names) -> str:
+    return say(step.notes[choice], names) if choice in step.notes else ""
+
+
+def described(game: str, menu: Step, path: Path, say: Texts, names: Names) -> list[str]:
+    """A path in words, step by step."""
+    words = []
+    step: Step | None = menu
+    for pick in path:
+        assert step is not None
+        chosen = [pick] if isinstance(pick, str) else list(pick)
+        words.append(say.listed([label(game, step, one, say, names) for one in chosen]) or say("choose-nothing"))
+        step = step.after(pick)
+    return words
+
+
+def asked_twice(question: Question, path: Path) -> bool:
+    """Whether this answer is to be confirmed in private first, as the table wishes; passing never is."""
+    return bool(question.about.get("confirm")) and path != (PASS,)
+
+
+def picked(menu: Step, written: str, values: list[str]) -> Path:
+    """The path after a select: its prefix and the chosen places, in the menu's own order."""
+    prefix = decode(menu, written)
+    step = step_after(menu, prefix)
+    if step is None:
+        return prefix
+    chosen = [step.choices[place] for place in sorted(int(value) for value in values) if place < len(step.choices)]
+    pick: Pick = tuple(chosen) if step.many else "".join(chosen[:1])
+    path = (*prefix, pick)
+    step_after(opened(menu), path)
+    return path

@@ -1,0 +1,39 @@
+"""Forms to fill in. They are caught by their id, not by an object in memory, so that a restart loses none of them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+from discord import ui
+
+from cogs.ui.controls import Interaction, switchboard_of
+
+MARK = "m:"
+TITLE = 45
+
+
+class Form(ui.Modal):
+    """One text to write; whoever owns the verb gets it as the only value."""
+
+    def __init__(self, interaction: Interaction, title: str, written: str, most: int, verb: str, *args: object) -> None:
+        # Two people with the same form open must not be mixed up: the id of the click makes it unique.
+        identity = ":".join(map(str, (verb, *args, interaction.id)))
+        super().__init__(title=title[:TITLE], timeout=900, custom_id=MARK + identity)
+        self.text: ui.TextInput[Any] = ui.TextInput(
+            style=discord.TextStyle.paragraph, default=written or None, required=False, max_length=most
+        )
+        self.add_item(ui.Label(text=title[:TITLE], component=self.text))
+
+    async def on_submit(self, interaction: Interaction) -> None:
+        """Answered by `submitted`, which also knows the forms of an earlier process."""
+
+
+async def submitted(interaction: Interaction) -> None:
+    """A form was sent off: its verb answers, with the text as its value."""
+    data: Any = interaction.data
+    if interaction.type is not discord.InteractionType.modal_submit or not data["custom_id"].startswith(MARK):
+        return
+    written = data["custom_id"][len(MARK) :].rpartition(":")[0]
+    values = [field["component"]["value"] for field in data["components"] if "component" in field]
+    await switchboard_of(interaction).answer(interaction, written, values)

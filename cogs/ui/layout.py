@@ -1,0 +1,87 @@
+"""Panels as Discord shows them: a container of text, a picture and rows of controls."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import discord
+from discord import ui
+
+from cogs.ui.controls import Press, button, rows
+from cogs.ui.limits import ALT_TEXT, TEXT, check, cut
+from data.texts import Names, Texts
+from games.core.panel import Panel
+from games.core.text import Phrase
+
+PICTURE = "table.png"
+EVERYTHING = 1_000_000
+
+
+def view_of(*parts: ui.Item[Any], colour: int | None = None) -> ui.LayoutView:
+    """One container with these parts, ready to send: fully dynamic, never stopped, within Discord's limits."""
+    view = ui.LayoutView(timeout=None)
+    view.add_item(ui.Container(*parts, accent_colour=colour))
+    components: list[dict[str, Any]] = view.to_components()  # type: ignore[no-untyped-call]
+    check(components)
+    return view
+
+
+def notice(text: str, *controls: Press) -> ui.LayoutView:
+    """A sentence, and perhaps something to press."""
+    return view_of(ui.TextDisplay(cut(text, TEXT)), *rows(controls))
+
+
+def picture(alt: str, file: str = PICTURE) -> ui.MediaGallery[Any]:
+    return ui.MediaGallery(discord.MediaGalleryItem(f"attachment://{file}", description=cut(alt, ALT_TEXT)))
+
+
+def panel_text(
+    panel: Panel, say: Texts, names: Names, heads: Names | None = None, *, most: int = TEXT, whole: bool = False
+) -> str:
+    """A panel in words, `whole` with all details; `heads` names the seats whose block it is.
+
+    What would be longer than `most` loses blocks from the end: a picture, or `/table show`, has them.
+    """
+    parts = [f"### {say(panel.heading, names)}"]
+    for block in panel.blocks:
+        if block.detail and panel.scene is not None and not whole:
+            continue
+        lines = [line for line in (say(phrase, names) for phrase in block.lines) if line]
+        if block.seat is not None:
+            parts.append(f"**{(heads or names)(block.seat)}** · " + " · ".join(lines))
+        else:
+            head = [f"**{say(block.title, names)}**"] if block.title else []
+            parts.append("\n".join(head + lines))
+    while len(parts) > 1 and sum(len(part) + 1 for part in parts) > most:
+        parts.pop()
+    return "\n".join(part for part in parts if part)
+
+
+def panel_pages(panel: Panel, say: Texts, names: Names, most: int) -> list[str]:
+    """All of a panel in words, line by line on as many pages as it takes."""
+    pages = [""]
+    for line in panel_text(panel, say, names, most=EVERYTHING, whole=True).split("\n"):
+        if len(pages[-1]) + 1 + len(line) > most:
+            pages.append("")
+        pages[-1] += f"\n{line}" if pages[-1] else cut(line, most)
+    return pages
+
+
+def page_buttons(say: Texts, table: int, pages: int, page: int) -> list[Press]:
+    """The pages of a table in words, if there is more than one."""
+    if pages < 2:
+        return []
+    return [button(say("choose-page", page=one + 1), "show", table, one, disabled=one == page) for one in range(pages)]
+
+
+def alt_text(panel: Panel, say: Texts, names: Names) -> str:
+    return " ".join(say(phrase, names) for phrase in panel.scene.alt) if panel.scene else ""
+
+
+def told(phrases: Sequence[Phrase], say: Texts, names: Names, most: int) -> str:
+    """The last things that happened, newest last, as many as fit."""
+    lines = [sentence for sentence in (say(phrase, names) for phrase in phrases) if sentence]
+    while lines and sum(len(line) + 3 for line in lines) > most:
+        lines.pop(0)
+    return "\n".join(f"- {line}" for line in lines)

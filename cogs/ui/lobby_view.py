@@ -1,0 +1,104 @@
+"""A lobby: what is played, by whom, under which options, and what to press."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+import discord
+from discord import ui
+
+from cogs.ui.controls import button, row, rows, select
+from cogs.ui.layout import view_of
+from cogs.ui.names import described, names_at
+from cogs.ui.option_words import offered, option_value
+from data.texts import Texts
+from games.core.options import Flag, Option, Options
+from games.host.look import TableState
+from games.host.store import Status
+
+HASH_SHOWN = 64
+
+
+def lobby_view(state: TableState, say: Texts, link: str | None = None) -> ui.LayoutView:
+    """The lobby as everybody sees it; a started or closed one only says so."""
+    title = f"## {say(state.game.key)}\n{say(state.game.key + '.blurb')}"
+    if state.status is Status.CLOSED:
+        why = [say(phrase, names_at(state)) for phrase in state.heard(None, 1)] or [say("lobby-closed")]
+        return view_of(ui.TextDisplay(f"{title}\n\n{why[-1]}"))
+    if state.status is not Status.LOBBY:
+        return view_of(ui.TextDisplay(f"{title}\n\n{say('lobby-started', link=link or '')}"))
+    least, most = state.game.seats[0], state.game.seats[-1]
+    seats = [f"{chair.seat + 1}. {described(state, chair, say)}" for chair in state.seats]
+    parts = [
+        title,
+        say("lobby-seats", taken=len(seats), least=least, most=most) + "\n" + "\n".join(seats),
+        options_text(state.game.key, state.game.options, state.options, say),
+        say("lobby-commitment", hash=state.commitment[:HASH_SHOWN]),
+    ]
+    full = len(seats) >= most
+    controls = [
+        button(say("lobby-join"), "join", state.id, style=discord.ButtonStyle.success, disabled=full),
+        button(say("lobby-leave"), "lobby-leave", state.id),
+        button(say("lobby-robot"), "robot", state.id, disabled=full),
+        button(say("lobby-options"), "options", state.id),
+        button(say("lobby-rules"), "rules", state.game.key),
+        button(say("lobby-start"), "start", state.id, style=discord.ButtonStyle.primary),
+    ]
+    return view_of(ui.TextDisplay("\n\n".join(part for part in parts if part)), *rows(controls, each=3))
+
+
+def options_text(game: str, known: tuple[Option, ...], options: Options, say: Texts) -> str:
+    """The options that differ from the usual, and the clock, in words."""
+    lines = []
+    for option in known:
+        value = options[option.key]
+        if value != option.default or option.key.endswith("_seconds"):
+            lines.append(f"- {say(f'{game}-option-{option.key}')}: **{option_value(game, option, value, say)}**")
+    return say("lobby-options-are") + "\n" + "\n".join(lines) if lines else ""
+
+
+def options_view(
+    state: TableState, say: Texts, chosen: str | None = None, more: Sequence[TableSetting] = ()
+) -> ui.LayoutView:
+    """The host's private panel: which option, then its value; `more` are settings of this one table."""
+    game = state.game
+    known = {option.key: option for option in game.options}
+    listed = [
+        (
+            option.key,
+            say(f"{game.key}-option-{option.key}"),
+            option_value(game.key, option, state.options[option.key], say),
+        )
+        for option in game.options
+    ] + [(one.key, one.label, one.value) for one in more]
+    picker = select(say("options-which"), listed[:25], "option", state.id, chosen=[chosen] if chosen else [])
+    parts: list[ui.Item[Any]] = [ui.TextDisplay(say("options-head")), row(picker)]
+    if chosen in known:
+        option = known[chosen]
+        parts.append(ui.TextDisplay(say(f"{game.key}-option-{chosen}.help")))
+        values = offered(option)
+        shown = [(value, option_value(game.key, option, option.read(value), say), "") for value in values]
+        now = str(state.options[option.key])
+        parts.append(
+            row(select(say("options-value"), shown, "option-set", state.id, chosen, chosen=[_as_typed(option, now)]))
+        )
+    for one in more:
+        if one.key == chosen:
+            parts.append(ui.TextDisplay(one.help))
+            parts.append(row(select(say("options-value"), one.offered, "option-set", state.id, chosen)))
+    return view_of(*parts)
+
+
+class TableSetting(NamedTuple):
+    """A setting that the host may choose otherwise for one table, in words."""
+
+    key: str
+    label: str
+    value: str
+    help: str
+    offered: list[tuple[str, str, str]]
+
+
+def _as_typed(option: Option, value: str) -> str:
+    return {"True": "on", "False": "off"}.get(value, value) if isinstance(option, Flag) else value

@@ -1,0 +1,75 @@
+"""Players' names as others may see them: nothing a name contains can format, mention or fill a message."""
+
+from __future__ import annotations
+
+import re
+from functools import lru_cache
+
+from cogs.ui.limits import cut
+from data.texts import Names, Texts
+from games.core.text import Seat
+from games.host.look import Chair, TableState
+from games.host.store import Presence
+
+LONGEST = 24
+_POWERFUL = re.compile(r"([\\*_~|`<>#@\[\]()\-:])")
+
+
+def plain(name: str) -> str:
+    """A name on one line, cut to a length that fits everywhere."""
+    return cut(" ".join(name.split()), LONGEST) or "?"
+
+
+def safe(name: str) -> str:
+    """A name without power: short, and whatever could format, link or mention is escaped."""
+    return _POWERFUL.sub(r"\\\1", plain(name))
+
+
+def safe_text(text: str) -> str:
+    """What somebody wrote, on one line and without power."""
+    return _POWERFUL.sub(r"\\\1", cut(" ".join(text.split()), 200))
+
+
+def names_at(state: TableState) -> Names:
+    """Names in messages."""
+    return _all_safe(_as_given(state)).__getitem__
+
+
+def plain_names(state: TableState) -> Names:
+    """Names in pictures, labels of buttons and suggestions, where markdown means nothing."""
+    return _all_plain(_as_given(state)).__getitem__
+
+
+def _as_given(state: TableState) -> tuple[str, ...]:
+    return tuple([chair.name for chair in state.seats])
+
+
+@lru_cache(2000)
+def _all_safe(given: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple([safe(name) + _which(given, seat) for seat, name in enumerate(given)])
+
+
+@lru_cache(2000)
+def _all_plain(given: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple([plain(name) + _which(given, seat) for seat, name in enumerate(given)])
+
+
+def _which(given: tuple[str, ...], seat: Seat) -> str:
+    """Two players who look alike are told apart by their seats."""
+    mine = plain(given[seat])
+    return f" [{seat + 1}]" if sum(plain(name) == mine for name in given) > 1 else ""
+
+
+def mention(state: TableState, seat: Seat) -> str:
+    user = state.seats[seat].user
+    return f"<@{user}>" if user is not None else names_at(state)(seat)
+
+
+def described(state: TableState, chair: Chair, say: Texts) -> str:
+    """A seat's owner, and who plays for them if it is not themselves."""
+    name = names_at(state)(chair.seat)
+    if chair.presence is Presence.ROBOT:
+        return say("seat-robot", name=name)
+    if chair.presence is Presence.AWAKE:
+        return name
+    return say(f"seat-{chair.presence.value}", name=name)

@@ -1,0 +1,1 @@
+"""Moderators in charge, players at ease: settings, bans, preferences, and the life of a table."""

@@ -1,0 +1,1 @@
+"""Coup through the real bot: every action, every window, every clock."""

@@ -1,0 +1,135 @@
+"""A table of Coup on the stand-in for Discord, with hands as a story wants them."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from games.coup.pieces import Character, cast
+from games.coup.state import State
+from games.host.look import TableState
+from sandbox import Actor
+from sandbox.seen import Seen
+from tests.bot.evening import Evening, fresh, latest_panel
+
+SHORT = {character.word[:2]: character for character in Character}
+NAMES = ("Anna", "Ben", "Cleo", "Dora", "Emil", "Fanny", "Georg", "Hanna")
+
+PASS_FOR_ME = "Pass for me until my next turn, unless I am the target"
+
+
+def cards(short: str) -> list[Character]:
+    """ "du,ca" as cards."""
+    return [SHORT[one] for one in short.split(",") if one]
+
+
+def dealt(state: State, hands: Sequence[str], coins: Sequence[int] | None, lost: Mapping[int, str]) -> None:
+    """These hands, coins and lost cards; the rest of the deck is the Court."""
+    left = Counter(card for card in cast(state.fifth) for _ in range(state.copies))
+    for seat, hand in enumerate(hands):
+        player = state.players[seat]
+        player.hidden, player.shown = cards(hand), cards(lost.get(seat, ""))
+        player.coins = (2 if coins is None else coins[seat]) if player.hidden else 0
+        left.subtract([*player.hidden, *player.shown])
+    assert min(left.values()) >= 0, "more copies than the game has"
+    state.court = list(left.elements())
+
+
+class Court:
+    """People who play Coup by what they see; the first of them opens the table and starts."""
+
+    def __init__(self, evening: Evening, people: Sequence[Actor], table: int = 1) -> None:
+        self.evening = evening
+        self.people = list(people)
+        self.table = table
+
+    @classmethod
+    async def open(
+        cls,
+        evening: Evening,
+        *hands: str,
+        coins: Sequence[int] | None = None,
+        lost: Mapping[int, str] | None = None,
+        robots: int = 0,
+        table: int = 1,
+        **options: Any,
+    ) -> Court:
+        """A game under way: a person for each hand but the last `robots`; seat 1 to act; no window is held."""
+        people = [evening.person(name) for name in NAMES[: len(hands) - robots]]
+        host, given = people[0], {"start": "1", "window_hold": 0, "two_player": "standard", **options}
+        await evening.sit_down(*people, game="coup", robots=robots, table=table, start=False)
+        await evening.house.set_options(table, int(host.id), given)
+        await host.click("Start", on=evening.lobby_message(host, table))
+        await evening.settle()
+        court = cls(evening, people, table)
+        if any(hands):
+            await evening.arrange(lambda state: dealt(state, hands, coins, lost or {}), table)
+        return court
+
+    # Looking.
+
+    async def look(self) -> TableState:
+        return await self.evening.look(self.table)
+
+    async def asked(self) -> str:
+        """The key of the open question."""
+        state = await self.look()
+        return state.ask.key if state.ask else ""
+
+    async def state(self) -> State:
+        return (await self.look()).position.state
+
+    async def coins(self) -> list[int]:
+        return [player.coins for player in (await self.state()).players]
+
+    async def lives(self) -> list[int]:
+        return [len(player.hidden) for player in (await self.state()).players]
+
+    def seen(self, who: Actor | None = None) -> Seen:
+        """The table as it hangs there now."""
+        return self.evening.table_message(who or self.people[0], self.table)
+
+    async def shown(self, who: Actor | None = None) -> str:
+        """What the table says when everything has been sent."""
+        await self.evening.settle()
+        return self.seen(who).text
+
+    # Doing.
+
+    async def press(self, label: str, *people: Actor) -> None:
+        """These press a public button, one after the other."""
+        for who in people:
+            await self.evening.bot.desk.delivery.idle()
+            await who.click(label, on=self.seen(who))
+
+    async def hand(self, who: Actor) -> Seen:
+        """My hand, opened anew."""
+        await self.evening.bot.desk.delivery.idle()
+        await who.click("My hand", on=self.seen(who))
+        panel = who.panel()
+        assert panel is not None
+        return panel
+
+    async def choose(self, who: Actor, *labels: str) -> Seen:
+        """In the private panel, step by step, then Confirm."""
+        await self.hand(who)
+        return await confirm(who, latest_panel(who, self.table), *labels)
+
+    async def keep(self, who: Actor, *labels: str) -> Seen:
+        """An exchange: all that is kept, chosen at once."""
+        panel = await self.hand(who)
+        await who.choose("Cards to keep", *labels, on=panel)
+        await who.click("Confirm", on=panel)
+        return fresh(who, panel)
+
+    async def again(self) -> None:
+        """The bot goes and comes back, on the same database."""
+        await self.evening.close()
+        await self.evening.open()
+
+
+async def confirm(who: Actor, panel: Seen, *labels: str) -> Seen:
+    for label in (*labels, "Confirm"):
+        await who.click(label, on=panel)
+    return fresh(who, panel)

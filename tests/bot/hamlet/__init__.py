@@ -1,0 +1,1 @@
+"""Hamlet on the stand-in for Discord, through the real bot."""

@@ -1,0 +1,1 @@
+"""Inkognito through the real bot: places, meetings, the safe, the series."""

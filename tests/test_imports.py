@@ -1,0 +1,167 @@
+"""One way only: the import rules of the house, read off the syntax trees."""
+
+from __future__ import annotations
+
+import ast
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent
+HOUSE = ("bot", "cogs", "data", "games", "sandbox", "tests")
+CHANCE_AND_CLOCKS = ("random", "time", "datetime", "asyncio", "secrets")
+
+MAY_IMPORT = {
+    "bot": ("bot", "cogs", "games", "data"),
+    "cogs": ("cogs", "games", "data.texts"),
+    "data": ("data", "games.core", "games.host.store"),
+    "sandbox": ("sandbox",),
+    "games": (),
+    "games.core": ("games.core",),
+    "games.host": ("games.core", "games.host"),
+    "games.__main__": ("games", "data"),
+    "games.cli": ("games", "data"),
+}
+"""What each part of the house may import of the house; a game only the core and itself, the registry any game."""
+
+
+def part_of(module: str) -> str:
+    """The part of the house a module belongs to."""
+    names = module.split(".")
+    return ".".join(names[:2]) if names[0] == "games" and len(names) > 1 else names[0]
+
+
+def within(name: str, prefixes: tuple[str, ...]) -> bool:
+    return any(name == prefix or name.startswith(prefix + ".") for prefix in prefixes)
+
+
+def is_game(part: str) -> bool:
+    return part.startswith("games.") and part not in MAY_IMPORT and part != "games.registry"
+
+
+def imports(source: str, module: str, is_package: bool = False) -> Iterator[str]:
+    """The full name of everything a module imports, wherever in it the import stands."""
+    package = module.split(".") if is_package else module.split(".")[:-1]
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            base = package[: len(package) - node.level + 1] if node.level else []
+            start = ".".join([*base, *([node.module] if node.module else [])])
+            yield from (f"{start}.{alias.name}" for alias in node.names)
+
+
+def complaint(module: str, imported: str) -> str | None:
+    """Why this module may not import that name; None where it may."""
+    part = part_of(module)
+    top = imported.split(".")[0]
+    if top in HOUSE:
+        return None if _house_allows(part, imported) else f"{module} may not import {imported}"
+    if top == "discord" and part not in ("bot", "cogs"):
+        return f"{module}: discord belongs to bot.py and cogs/"
+    if top == "aiosqlite" and part != "data":
+        return f"{module}: aiosqlite belongs to data/"
+    if top == "PIL" and not module.startswith("cogs.ui.paint"):
+        return f"{module}: Pillow belongs to the painter in cogs/ui"
+    if part == "games.core" or is_game(part):
+        if top in CHANCE_AND_CLOCKS:
+            return f"{module}: rules know neither chance nor clocks of their own, so no {top}"
+        if top not in sys.stdlib_module_names and top != "msgspec":
+            return f"{module}: rules need the standard library and msgspec, not {top}"
+    return None
+
+
+def _house_allows(part: str, imported: str) -> bool:
+    if part == "games.registry":
+        return within(imported, ("games",)) and part_of(imported) not in ("games.host", "games.__main__", "games.cli")
+    allowed = (part, "games.core") if is_game(part) else MAY_IMPORT[part]
+    return within(imported, allowed)
+
+
+def modules() -> Iterator[tuple[str, Path]]:
+    for top in HOUSE[:-1]:
+        files = [ROOT / f"{top}.py"] if top == "bot" else sorted((ROOT / top).rglob("*.py"))
+        for file in files:
+            if file.exists():
+                names = file.relative_to(ROOT).with_suffix("").parts
+                yield ".".join(names[:-1] if names[-1] == "__init__" else names), file
+
+
+def complaints(module: str, source: str, is_package: bool = False) -> list[str]:
+    found = (complaint(module, imported) for imported in imports(source, module, is_package))
+    return [text for text in found if text]
+
+
+@pytest.mark.parametrize("part", [name for name in HOUSE if name != "tests"])
+def test_imports_go_one_way(part: str) -> None:
+    """No module imports what lies above or beside it."""
+    wrong = [
+        text
+        for module, file in modules()
+        if module.split(".")[0] == part
+        for text in complaints(module, file.read_text(encoding="utf-8"), file.name == "__init__.py")
+    ]
+    assert not wrong, "\n".join(wrong)
+
+
+def test_the_walk_finds_the_house() -> None:
+    """The walk sees core and games; an empty walk would prove nothing."""
+    found = {part_of(module) for module, _ in modules()}
+    assert {"games.core", "games.loveletter", "data"} <= found
+
+
+@pytest.mark.parametrize(
+    ("module", "source"),
+    [
+        ("games.core.flow", "import random"),
+        ("games.core.flow", "def later():\n    from time import sleep"),
+        ("games.core.flow", "from games.loveletter import GAME"),
+        ("games.core.flow", "from games import host"),
+        ("games.core.flow", "import attrs"),
+        ("games.coup.rules", "from asyncio import sleep"),
+        ("games.coup.rules", "from games.loveletter.rules import Rules"),
+        ("games.coup.rules", "from ..loveletter import rules"),
+        ("games.coup.rules", "from games.host.matches import Matches"),
+        ("games.coup.rules", "import PIL.Image"),
+        ("games.registry", "from games.host import store"),
+        ("games.host.matches", "import discord"),
+        ("games.host.matches", "from games.registry import GAMES"),
+        ("games.host.matches", "import aiosqlite"),
+        ("games.host.matches", "from data import database"),
+        ("data.database", "from games.host.matches import Matches"),
+        ("data.database", "from games.registry import GAMES"),
+        ("cogs.table", "from data.database import Database"),
+        ("cogs.table", "from PIL import Image"),
+        ("cogs.table", "import aiosqlite"),
+        ("cogs.table", "import bot"),
+        ("bot", "import sandbox"),
+        ("sandbox.server", "from games.core import draw"),
+        ("sandbox.server", "import discord"),
+        ("sandbox.server", "import tests.conftest"),
+    ],
+)
+def test_a_bad_import_is_caught(module: str, source: str) -> None:
+    """Each of these would break the architecture."""
+    assert complaints(module, source)
+
+
+@pytest.mark.parametrize(
+    ("module", "source"),
+    [
+        ("games.core.flow", "import msgspec\nfrom hashlib import sha256\nfrom games.core.ask import Ask"),
+        ("games.coup.rules", "from games.core.flow import Flow\nfrom . import state"),
+        ("games.registry", "from games.coup import GAME"),
+        ("games.host.clock", "import asyncio, time, secrets\nfrom games.core.match import Match"),
+        ("games.__main__", "from games.registry import GAMES\nfrom data.database import Database"),
+        ("games.cli.verify", "from games.host.store import Store"),
+        ("data.database", "import aiosqlite\nfrom games.host.store import Store\nfrom games.core.text import Phrase"),
+        ("cogs.coup", "import discord\nfrom games.coup.pieces import Card\nfrom data.texts import texts"),
+        ("cogs.ui.painter", "from PIL import Image"),
+        ("bot", "import discord\nfrom data.database import Database\nfrom cogs.lobby import Lobby"),
+    ],
+)
+def test_a_good_import_is_not(module: str, source: str) -> None:
+    """What the architecture wants is let through."""
+    assert complaints(module, source) == []
