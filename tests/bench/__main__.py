@@ -1,0 +1,34 @@
+"""`make bench`: every figure the project cares about, as ratios within this run."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import tempfile
+from pathlib import Path
+
+from games.registry import GAMES
+from tests.bench import clicks, engine, host, pictures
+from tests.bench.report import Report
+
+PARTS = ("engine", "host", "pictures", "clicks")
+
+
+async def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m tests.bench")
+    parser.add_argument("parts", nargs="*", default=PARTS, help=", ".join(PARTS))
+    parser.add_argument("--game", default="loveletter", choices=sorted(GAMES))
+    args = parser.parse_args()
+    report = Report()
+    with tempfile.TemporaryDirectory(prefix="parlour-bench-") as folder:
+        if "engine" in args.parts:
+            engine.measure(report)
+        if "host" in args.parts:
+            await host.measure(Path(folder), report, args.game)
+        if "pictures" in args.parts:
+            await pictures.measure(report)
+        if "clicks" in args.parts:
+            await clicks.measure(Path(folder), report, host.raw_commit(Path(folder)))
+
+
+asyncio.run(main())
