@@ -29,6 +29,7 @@ from cogs.ui.painter import Painter
 from cogs.ui.pickers import PICKERS
 from cogs.ui.places import Places
 from cogs.ui.table_message import TableMessage
+from cogs.ui.wishes import Wishes
 from data.database import Database
 from data.file import DatabaseRefused
 from games.core.codec import encode
@@ -120,7 +121,7 @@ class Parlour(commands.AutoShardedBot):
             self,
             self.house,
             TableMessage(places, painter, clock.now),
-            Directs(self, database, painter),
+            Directs(self, Wishes(database), painter),
             places,
             settings.pauses,
         )

@@ -60,6 +60,7 @@ class Desk:
         self.switchboard = switchboard
         self.settings = settings
         self.now = now
+        self.wishes = delivery.directs.wishes
         self.logbook = Logbook(delivery.bot, self)
         self._told_closed: set[tuple[int, TableId]] = set()
         self._following: set[asyncio.Task[None]] = set()

@@ -24,7 +24,7 @@ async def pass_for(desk: Desk, state: TableState, users: list[User]) -> None:
     """Those of these people who want it pass by themselves at this table from now on."""
     known = passes(state)
     for user in users if known else []:
-        if (await desk.house.store.preferences(user)).get(PASSES, OFF) != ON:
+        if (await desk.wishes.of(user)).get(PASSES, OFF) != ON:
             continue
         for choice in known:
             with suppress(Refused):

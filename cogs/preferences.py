@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import inspect
+from collections.abc import Mapping
 from typing import Any, NamedTuple, cast
 
 from discord import app_commands, ui
@@ -37,7 +38,7 @@ PREFERENCES = (
 class Preferences(commands.Cog):
     def __init__(self, desk: Desk) -> None:
         self.desk = desk
-        self.store = desk.house.store
+        self.wishes = desk.wishes
         desk.switchboard.on("pref", self.pick)
 
     async def change(self, interaction: Interaction, given: dict[str, str | None]) -> None:
@@ -49,9 +50,9 @@ class Preferences(commands.Cog):
                 continue
             if value not in preference.values:
                 raise Refused("refused-option-typed")
-            await self.store.set_preference(user, preference.key, value)
+            await self.wishes.set(user, preference.key, value)
             await self._at_once(user, preference.key, value)
-        view = preferences_view(await self.store.preferences(user), reader(interaction))
+        view = preferences_view(await self.wishes.of(user), reader(interaction))
         if is_panel(interaction):
             await interaction.response.edit_message(view=view)
         else:
@@ -70,7 +71,7 @@ class Preferences(commands.Cog):
                     await self.desk.delivery.try_directs(one.id, user)
 
 
-def preferences_view(mine: dict[str, str], say: Texts) -> ui.LayoutView:
+def preferences_view(mine: Mapping[str, str], say: Texts) -> ui.LayoutView:
     """What counts now in words, and a menu for each."""
     lines, menus = [], []
     for key, values in PREFERENCES:

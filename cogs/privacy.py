@@ -47,6 +47,7 @@ class Privacy(commands.GroupCog, group_name="privacy", group_description="What i
         tables = {row["table_id"] for what in ("seats", "hosted", "sat") for row in kept[what]}
         # Announced in the table's language, so that others read it as such.
         await self.house.forget(user, texts()("privacy-name"))
+        self.desk.wishes.forget(user)
         for table in tables:
             if isinstance(table, int):
                 await self.desk.delivery.forget(table, user)

@@ -70,7 +70,7 @@ class Servers(commands.Cog):
     async def lost(self, state: TableState, why: str) -> None:
         """Nobody loses by it: the clock stands still until the table can be seen, unless all play by direct message."""
         awake = [chair.user for chair in state.seats if chair.presence is Presence.AWAKE]
-        by_message = [user for user in awake if user and (await self.house.store.preferences(user)).get(HANDS) == DM]
+        by_message = [user for user in awake if user and (await self.desk.wishes.of(user)).get(HANDS) == DM]
         if state.status is Status.PLAYING and by_message != awake:
             await self._try(self.house.pause(state.id, self.me, moderator=True))
         await self.tell_host(state, f"lost-{why}")

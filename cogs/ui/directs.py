@@ -12,10 +12,11 @@ from cogs.ui.hand_view import PICTURE, hand_panel, hand_view
 from cogs.ui.names import plain_names
 from cogs.ui.painter import Painter
 from cogs.ui.shown import Shown
+from cogs.ui.wishes import Wishes
 from data.texts import texts
 from games.core.text import Seat
 from games.host.look import TableState
-from games.host.store import Presence, Store, User
+from games.host.store import Presence, User
 
 log = logging.getLogger(__name__)
 
@@ -29,14 +30,14 @@ CLOSED = 50007
 
 
 class Directs:
-    def __init__(self, bot: discord.Client, store: Store, painter: Painter) -> None:
+    def __init__(self, bot: discord.Client, wishes: Wishes, painter: Painter) -> None:
         self.bot = bot
-        self.store = store
+        self.wishes = wishes
         self.painter = painter
 
     async def wanting(self, users: Sequence[User], how: str) -> list[User]:
         """Those who want to be called in this way: by a mention at the table, or by a direct message."""
-        return [user for user in users if (await self.store.preferences(user)).get(PINGS, MENTION) == how]
+        return [user for user in users if (await self.wishes.of(user)).get(PINGS, MENTION) == how]
 
     async def call(self, user: User, text: str) -> bool:
         """A word by direct message; False when the door is closed."""
@@ -54,7 +55,7 @@ class Directs:
             if chair.user is None or chair.presence not in (Presence.AWAKE, Presence.ASLEEP):
                 continue
             closed = f"dm-closed:{chair.user}" in shown.notices
-            if not closed and (await self.store.preferences(chair.user)).get(HANDS, PANEL) == DM:
+            if not closed and (await self.wishes.of(chair.user)).get(HANDS, PANEL) == DM:
                 await self._show_one(state, chair.user, chair.seat, shown)
 
     async def _show_one(self, state: TableState, user: User, seat: Seat, shown: Shown) -> None:
@@ -95,7 +96,7 @@ class Directs:
 
     async def plain(self, user: User | None) -> bool:
         """Whether somebody wants words instead of pictures."""
-        return user is not None and (await self.store.preferences(user)).get(PICTURES, ON) == OFF
+        return user is not None and (await self.wishes.of(user)).get(PICTURES, ON) == OFF
 
     async def _channel(self, user: User, known: int) -> discord.DMChannel:
         found = self.bot.get_channel(known) if known else None

@@ -8,10 +8,10 @@ import tempfile
 from pathlib import Path
 
 from games.registry import GAMES
-from tests.bench import clicks, engine, host, pictures
+from tests.bench import clicks, engine, host, pictures, views
 from tests.bench.report import Report
 
-PARTS = ("engine", "host", "pictures", "clicks")
+PARTS = ("engine", "host", "pictures", "clicks", "views")
 
 
 async def main() -> None:
@@ -29,6 +29,8 @@ async def main() -> None:
             await pictures.measure(report)
         if "clicks" in args.parts:
             await clicks.measure(Path(folder), report, host.raw_commit(Path(folder)))
+        if "views" in args.parts:
+            await views.measure(Path(folder), report)
 
 
 asyncio.run(main())

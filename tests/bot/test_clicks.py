@@ -8,6 +8,7 @@ from cogs.ui.controls import button
 from cogs.ui.layout import notice
 from games.host.store import Status
 from sandbox import admin
+from tests.bench.views import click_about, kept_views
 from tests.bot.evening import fresh, latest_panel, press_through
 
 
@@ -205,3 +206,11 @@ async def test_a_control_of_an_older_house_is_answered(evening, alice):
         assert not outcome.failed and alice.panel().text
     await alice.click("Waltz")
     assert "earlier version of the house" in alice.panel().text
+
+
+async def test_discord_py_keeps_none_of_our_views(evening):
+    """One that it kept would stay for ever, as would its pauses for collecting garbage."""
+    before = kept_views(evening.bot)
+    await click_about(evening, 40)
+    assert kept_views(evening.bot) == before
+    assert (before["views"], before["messages"], before["modals"]) == (0, 0, 0)
