@@ -28,7 +28,7 @@ async def main() -> None:
         if "pictures" in args.parts:
             await pictures.measure(report)
         if "clicks" in args.parts:
-            await clicks.measure(Path(folder), report, host.raw_commit(Path(folder)))
+            await clicks.measure(Path(folder), report, args.game, host.raw_commit(Path(folder)))
         if "views" in args.parts:
             await views.measure(Path(folder), report)
 
