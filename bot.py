@@ -51,6 +51,7 @@ COGS = (
     "help",
     "servers",
     "closeups",
+    "replay",
     "loveletter",
     "coup",
     "inkognito",

@@ -24,6 +24,9 @@ HAPPENED = 12
 FACTS = 2600
 """Characters for the table's facts: the rest of a message's room is for what happened and what is asked."""
 
+EVERYBODY = "all"
+"""In ids of a replay's controls: seen through nobody's eyes in particular."""
+
 TURN_COLOUR = 0xC9A24B
 OVER_COLOUR = 0x5B6770
 
@@ -139,6 +142,7 @@ def _buttons(state: TableState, say: Texts) -> list[Press]:
     if state.status is Status.OVER:
         return [
             button(say("table-rematch"), "rematch", state.id, style=discord.ButtonStyle.success),
+            button(say("table-replay"), "replay", state.id, 0, EVERYBODY, "open"),
             button(say("table-export"), "export", state.id),
             button(say("table-log"), "log", state.id, 0),
             *_afterwards(state, say),

@@ -15,6 +15,7 @@ from games.host.draft import Draft
 from games.host.lobby import Lobby
 from games.host.look import TableState
 from games.host.play import Play
+from games.host.replay import Replay, replay
 from games.host.seats import Seats, vanish
 from games.host.standing import Standing
 from games.host.store import LogRow, Status, TableId, TableRow, User
@@ -87,6 +88,14 @@ class House(Lobby, Play, Seats, Standing, Ticking):
             return rows
         seat = state.seat_of(user) if user is not None else None
         return [_as_heard(row, seat) for row in rows]
+
+    async def replay(self, table: TableId) -> Replay:
+        """The game step by step. Only when it is over: then everything hidden may be seen."""
+        state = await self.look(table)
+        if state.status is not Status.OVER or state.position is None:
+            raise Refused("refused-replay-running")
+        rows = await self.store.log(table)
+        return await asyncio.to_thread(replay, state.game, state.position.match, rows)
 
     async def export(self, table: TableId) -> bytes:
         """Everything needed to check the shuffles and to step through the game, as JSON. Only when it is over."""

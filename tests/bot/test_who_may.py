@@ -39,6 +39,7 @@ COMMANDS = {
     "table pause": (NOT_HERE, "+", "+", "+"),
     "table host": (ONLY_HOST, ONLY_HOST, "+", "+"),
     "table rematch": ("refused-not-over",) * 4,
+    "replay": ("refused-replay-running",) * 4,
     "table move": (ONLY_HOST, ONLY_HOST, ".", "."),
     "privacy export": (".", ".", ".", "."),
     "privacy delete": (".", ".", ".", "."),
@@ -86,6 +87,8 @@ RUNNING = {
     "standings": (NOT_HERE, "refused-standing", "refused-standing", NOT_HERE),
     "rematch": ("refused-not-over",) * 4,
     "export": ("refused-export-running",) * 4,
+    "replay": ("refused-replay-running",) * 4,
+    "replay-eyes": ("refused-replay-running",) * 4,
     "log": (".", ".", ".", "."),
     "show": (".", ".", ".", "."),
     "rules": (".", ".", ".", "."),
@@ -113,6 +116,7 @@ SELECTS = {
     "pick": "0",
     "topic": "overview",
     "standings": "pass",
+    "replay-eyes": "all",
 }
 
 
@@ -346,8 +350,10 @@ def control_arguments(verb: str, state) -> list[object]:
         return [state.id, "tokens_to_win"]
     if verb == "standing":
         return [state.id, "pass", "on"]
-    if verb in ("log", "show"):
+    if verb in ("log", "show", "replay-eyes"):
         return [state.id, 0]
+    if verb == "replay":
+        return [state.id, 0, "all", "next"]
     if verb == "face":
         return [state.id, state.window.window, "a"]
     if verb in ("choose", "page", "pick", "confirm"):

@@ -57,4 +57,5 @@ refused-saw-a-hand = Whoever has seen another hand at this table cannot take thi
 refused-no-offer = No seat is being offered to you here; the host can offer one.
 refused-host-not-here = The new host must be a player who is at the table; choose one of them.
 refused-standing = That cannot be said in advance here; possible is: { $choices }.
+refused-replay-running = Only a finished game can be stepped through; `/table log` says what has happened so far.
 refused-export-running = The game is still running; it can be exported when it is over.

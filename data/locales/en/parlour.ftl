@@ -48,12 +48,27 @@ table-back = I'm back
 table-accept = Take the seat
 table-rematch = Rematch
 table-export = Save game
+table-replay = Replay
 table-call = { $who }, your turn.
 table-call-dm = A table of { $game } waits for you: { $link }
 table-remind-dm = Time is running out at a table of { $game } that waits for you: { $link }
 table-remind = { $who }, time is running out.
 table-trouble = Something went wrong on our side. Nothing has happened at the table; please try again in a moment.
 table-suggestion = { $game } · table { $number }
+
+## A finished game, step by step.
+replay-title = { $game } · table { $number } · step { $step } of { $steps }
+replay-first = ⏮ Start
+replay-back = ◀ Back
+replay-next = Next ▶
+replay-last = End ⏭
+replay-eyes = Through whose eyes?
+replay-everybody = As everybody saw it
+replay-seat = As { $name } saw it
+replay-quiet = Nothing that could be seen from here.
+replay-older = These rules are newer than the game: it can be followed up to here.
+replay-suggestion = { $game } · table { $number } · { $people }
+refused-replay-none = No game has been finished here yet; `/play` opens a table.
 
 ## The private panel.
 hand-over = This game is over. The table shows how it ended.
@@ -180,6 +195,7 @@ help-text =
     - `/play` opens a table: { $games }. Press **Join**, let the host **Add robot** or **Start**.
     - **My hand** or `/hand` shows your cards to you alone, with everything you can do.
     - `/tables` lists what is played here; `/table` leaves, returns, pauses, gives up, ends, plays again.
+    - `/replay` steps through a finished game, as everybody or as one player saw it.
     - `/rules` explains each game in short pages.
     - `/preferences` decides how you are spoken to: hands and calls by direct message, words instead of pictures. `/privacy` shows and forgets what is kept about you.
 help-moderator = As a moderator: `/config panel` shows and changes what is played where; `/moderate tables` looks after the tables.

@@ -1,0 +1,166 @@
+"""`/replay`: a finished game, step by step, as everybody or as one player saw it."""
+
+from __future__ import annotations
+
+import io
+from collections import OrderedDict
+from typing import Any
+
+import discord
+from discord import app_commands, ui
+from discord.ext import commands
+
+from cogs.desk import Desk, Interaction, desk_of, is_panel
+from cogs.ui.answers import privately, reader
+from cogs.ui.controls import button, row, select
+from cogs.ui.layout import alt_text, panel_text, picture, told, view_of
+from cogs.ui.limits import OPTION_TEXT, TEXT, cut
+from cogs.ui.names import names_at, plain_names
+from cogs.ui.table_view import EVERYBODY
+from data.texts import Texts
+from games.core.panel import Panel
+from games.core.text import Refused, Seat
+from games.host.look import TableState
+from games.host.replay import Frame, Replay
+from games.host.store import TableId
+
+KEPT = 8
+"""Replays in memory; one is run again in a moment, and people step through it for minutes."""
+FACTS, HAND = 1800, 900
+"""Characters for the table and for a hand; what happened gets the rest."""
+
+
+class Replays(commands.Cog):
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+        self.house = desk.house
+        self._kept: OrderedDict[TableId, Replay] = OrderedDict()
+        desk.switchboard.on("replay", self.turn)
+        desk.switchboard.on("replay-eyes", self.look_through)
+
+    @app_commands.command(description="Step through a finished game")
+    @app_commands.describe(table="Which one; else this thread's, or the last one you played here")
+    @app_commands.guild_only()
+    async def replay(self, interaction: Interaction, table: str | None = None) -> None:
+        await self.show(interaction, await self._meant(interaction, table), 0, None)
+
+    @replay.autocomplete("table")
+    async def _finished(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        """Finished games of this server, mine first."""
+        say, guild, user = reader(interaction), interaction.guild_id or 0, interaction.user.id
+        mine = await self.house.store.finished(guild, user)
+        rows = {one.id: one for one in [*mine, *await self.house.store.finished(guild)]}
+        choices = []
+        for state in [await self.house.look(table) for table in rows]:
+            people = say.listed([plain_names(state)(chair.seat) for chair in state.seats])
+            words = say("replay-suggestion", game=say(state.game.key), number=state.id, people=people)
+            if typed.lower() in words.lower() or typed == str(state.id):
+                choices.append(app_commands.Choice(name=cut(words, OPTION_TEXT), value=str(state.id)))
+        return choices[:25]
+
+    async def _meant(self, interaction: Interaction, given: str | None) -> TableState:
+        if given:
+            return await self.desk.table(interaction, given)
+        channel = interaction.channel
+        here = self.desk.delivery.places.tables.get(channel.id) if isinstance(channel, discord.Thread) else None
+        if here is not None:
+            return await self.desk.look(interaction, here)
+        guild = interaction.guild_id or 0
+        last = await self.house.store.finished(guild, interaction.user.id, 1) or await self.house.store.finished(
+            guild, limit=1
+        )
+        if not last:
+            raise Refused("refused-replay-none")
+        return await self.desk.look(interaction, last[0].id)
+
+    # Its controls.
+
+    async def turn(self, interaction: Interaction, args: list[str], _: list[str]) -> None:
+        """Another step: where to is written on the button, so clicks in a hurry cannot cross."""
+        state = await self.desk.look(interaction, int(args[0]))
+        await self.show(interaction, state, int(args[1]), None if args[2] == EVERYBODY else int(args[2]))
+
+    async def look_through(self, interaction: Interaction, args: list[str], values: list[str]) -> None:
+        state = await self.desk.look(interaction, int(args[0]))
+        await self.show(interaction, state, int(args[1]), None if values[0] == EVERYBODY else int(values[0]))
+
+    async def show(self, interaction: Interaction, state: TableState, step: int, eyes: Seat | None) -> None:
+        if state.id not in self._kept:
+            self._kept[state.id] = await self.house.replay(state.id)
+            if len(self._kept) > KEPT:
+                self._kept.popitem(last=False)
+        replay = self._kept[state.id]
+        self._kept.move_to_end(state.id)
+        step = min(step, len(replay.frames) - 1)
+        say = reader(interaction)
+        await interaction.response.defer(ephemeral=True, thinking=not is_panel(interaction))
+        plain = await self.desk.delivery.directs.plain(interaction.user.id)
+        panels = _panels(state, replay.frames[step], eyes)
+        files = []
+        for number, panel in enumerate(panels):
+            if panel.scene is not None and not plain:
+                png = await self.desk.painter.png(panel.scene, say, plain_names(state))
+                files.append(discord.File(io.BytesIO(png), _file(number)))
+        view = replay_view(state, replay, step, eyes, panels, say, pictured=not plain)
+        if is_panel(interaction):
+            await interaction.edit_original_response(view=view, attachments=files)
+        else:
+            await privately(interaction, view, files)
+
+
+def replay_view(
+    state: TableState, replay: Replay, step: int, eyes: Seat | None, panels: list[Panel], say: Texts, *, pictured: bool
+) -> ui.LayoutView:
+    """One step: what happened, the table, and the hand of the one whose eyes we borrow."""
+    names, last = names_at(state), len(replay.frames) - 1
+    title = say("replay-title", game=say(state.game.key), number=state.id, step=step + 1, steps=last + 1)
+    texts = [
+        panel_text(panel, say, names, most=most, whole=not pictured)
+        for panel, most in zip(panels, (FACTS, HAND), strict=False)
+    ]
+    room = TEXT - sum(map(len, texts)) - 300
+    said = [phrase for one in replay.frames[step].said for phrase in one.heard_by(eyes)]
+    happened = told(said, say, names, room) or say("replay-quiet")
+    parts: list[ui.Item[Any]] = [ui.TextDisplay(f"## {title}\n{happened}")]
+    for number, (panel, text) in enumerate(zip(panels, texts, strict=True)):
+        if pictured and panel.scene is not None:
+            parts.append(picture(alt_text(panel, say, plain_names(state)), _file(number)))
+        parts.append(ui.TextDisplay(text))
+    if step == last and not replay.whole:
+        parts.append(ui.TextDisplay(say("replay-older")))
+    through = EVERYBODY if eyes is None else str(eyes)
+    parts.append(
+        row(
+            *(
+                button(say(f"replay-{way}"), "replay", state.id, to, through, way, disabled=to == step)
+                for way, to in (
+                    ("first", 0),
+                    ("back", max(step - 1, 0)),
+                    ("next", min(step + 1, last)),
+                    ("last", last),
+                )
+            ),
+            button(say("table-export"), "export", state.id),
+        )
+    )
+    options = [(EVERYBODY, say("replay-everybody"), "")]
+    options += [(str(one.seat), say("replay-seat", name=plain_names(state)(one.seat)), "") for one in state.seats]
+    parts.append(row(select(say("replay-eyes"), options, "replay-eyes", state.id, step, chosen=[through])))
+    return view_of(*parts)
+
+
+def _panels(state: TableState, frame: Frame, eyes: Seat | None) -> list[Panel]:
+    """The table as it was, and the hand of the one whose eyes we borrow."""
+    game, then = state.game, frame.position.state
+    panels = [game.table_panel(game.view(then, None))]
+    if eyes is not None and then.result is None:
+        panels.append(game.hand_panel(game.view(then, eyes)))
+    return panels
+
+
+def _file(number: int) -> str:
+    return ("table.png", "hand.png")[number]
+
+
+async def setup(bot: commands.Bot) -> None:
+    await bot.add_cog(Replays(desk_of(bot)))
