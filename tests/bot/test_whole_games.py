@@ -23,7 +23,7 @@ async def test_by_buttons_from_lobby_to_winner(evening, alice, ben):
     end = evening.table_message(alice)
     winner = state.name(state.result.winners[0])
     assert f"🏆 {winner} wins!" in end.text and state.seed in end.text
-    assert end.labels == ["Rematch", "Save game", "Log"]
+    assert end.labels == ["Rematch", "Replay", "Save game", "Log"]
     assert end.files, "the last picture stays"
 
 

@@ -89,7 +89,7 @@ async def test_eight_people_by_buttons_do_everything(evening):
         windows |= crowd.windows
         state = await court.look()
         assert f"🏆 {state.name(state.result.winners[0])} wins!" in end and "The truth" in end
-        assert court.seen().files and court.seen().labels == ["Rematch", "Save game", "Log"]
+        assert court.seen().files and court.seen().labels == ["Rematch", "Replay", "Save game", "Log"]
     assert done == {action.word for action in Action}
     assert windows >= {"act", "doubt", "block", "lose", "exchange", "show", "decide"}
     assert not refused(evening)

@@ -83,7 +83,7 @@ async def test_from_the_lobby_to_the_safe_by_buttons(evening, seats):
     end = venice.seen()
     assert RIGHT in end.text and f"opened the safe in round {state.position.state.round}" in end.text
     assert "🏆" in end.text
-    assert "Masks off" in end.text and end.files and end.labels == ["Rematch", "Save game", "Log"]
+    assert "Masks off" in end.text and end.files and end.labels == ["Rematch", "Replay", "Save game", "Log"]
     assert "place" in agents.asked and any(key.startswith("meet-") for key in agents.asked)
     assert ("stealth" in agents.asked) is (seats == 5)
     assert not refused(evening)
