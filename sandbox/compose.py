@@ -164,7 +164,7 @@ def _attach(world: World, channel: Channel, body: Json, files: list[Upload], old
         result.append(show.attachment(file, (note or {}).get("description")))
     for a in old:
         if a not in result:
-            world.files.pop(a["id"], None)
+            world.take_away(a["id"])
     return result
 
 

@@ -20,7 +20,9 @@ MESSAGES = {
     10063: "Unknown application command",
     30003: "Maximum number of pins reached for the channel (250)",
     30008: "Maximum number of emojis reached (2000)",
+    30013: "Maximum number of server channels reached (500)",
     30033: "Maximum number of thread participants has been reached (1000)",
+    30034: "Maximum number of daily application command creates has been reached (200)",
     30046: "Maximum number of edits to messages older than 1 hour reached. Try again later",
     40005: "Request entity too large",
     40060: "Interaction has already been acknowledged.",
@@ -42,6 +44,7 @@ MESSAGES = {
     160002: "You do not have permission to reply without permission to read message history",
     160004: "A thread has already been created for this message",
     160005: "Thread is locked",
+    160006: "Maximum number of active threads reached",
 }
 
 

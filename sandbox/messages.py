@@ -192,7 +192,7 @@ def remove(world: World, message: Message, channel: Channel, *, quiet: bool = Fa
     """Take a message away."""
     channel.messages.pop(message.id, None)
     for a in message.data["attachments"]:
-        world.files.pop(a["id"], None)
+        world.take_away(a["id"])
     if message.id in channel.pins:
         channel.pins.remove(message.id)
     if message.reader is None and not quiet:

@@ -136,7 +136,7 @@ class Sandbox:
         return web.Response(text="The sandbox is running.\n")
 
     async def _file(self, request: web.Request) -> web.StreamResponse:
-        file = self.world.files.get(request.match_info["id"])
+        file = self.world.file(request.match_info["id"])
         if file is None or file.channel_id != request.match_info["channel"]:
             return web.Response(status=404)
         return _served(file.data, file.mime)

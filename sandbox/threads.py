@@ -126,7 +126,7 @@ def remove_channel(world: World, channel: Channel) -> None:
     del world.channels[channel.id]
     gone = {a["id"] for m in channel.messages.values() for a in m.data["attachments"]}
     for file_id in gone:
-        world.files.pop(file_id, None)
+        world.take_away(file_id)
     if visible:
         keys = ("id", "guild_id", "parent_id", "type")
         data = {k: shown[k] for k in keys} if channel.thread is not None else shown

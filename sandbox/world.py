@@ -29,6 +29,7 @@ Clock = Callable[[], float]
 Watcher = Callable[[Json], None]
 
 EPOCH = 1_420_070_400_000
+LINGER = 60.0
 NOBODY: frozenset[str] = frozenset()
 
 
@@ -55,8 +56,10 @@ class World:
         self.guilds: dict[str, Guild] = {}
         self.channels: dict[str, Channel] = {}
         self.files: dict[str, File] = {}
+        self.leaving: dict[str, tuple[float, File]] = {}
         self.emojis: dict[str, Json] = {}
         self.commands: dict[str | None, dict[str, Json]] = {None: {}}
+        self.commands_made: dict[str | None, list[float]] = {}
         self.interactions: dict[str, Interaction] = {}
         self.tokens: dict[str, Interaction] = {}
         self.nonces: dict[tuple[str, str], tuple[float, str]] = {}
@@ -125,6 +128,22 @@ class World:
             if message_id in channel.messages:
                 return channel.messages[message_id]
         return None
+
+    def file(self, file_id: str) -> File | None:
+        """A file, also one that was taken away a moment ago."""
+        gone = self.leaving.get(file_id)
+        if gone is not None and self.mono() - gone[0] < LINGER:
+            return gone[1]
+        return self.files.get(file_id)
+
+    def take_away(self, file_id: str) -> None:
+        """Take a file away; whoever was told of it just before may still be loading it."""
+        now = self.mono()
+        for old in [i for i, (at, _) in self.leaving.items() if now - at >= LINGER]:
+            del self.leaving[old]
+        file = self.files.pop(file_id, None)
+        if file is not None:
+            self.leaving[file_id] = now, file
 
     def direct_channel(self, user: User) -> Channel:
         """The conversation between the bot and a user, opened if need be."""

@@ -77,6 +77,8 @@ class Control:
                 self.world.interactions.clear()
                 self.world.tokens.clear()
                 self.world.nonces.clear()
+                self.world.leaving.clear()
+                self.world.commands_made.clear()
                 self.world.dirty()
                 if self.child is not None:
                     await self.child.start()

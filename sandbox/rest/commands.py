@@ -7,6 +7,9 @@ from sandbox.gateway import Json
 from sandbox.limits import commands as limits
 from sandbox.rest.call import Call, route
 
+DAILY = 200
+DAY = 86400.0
+
 
 def _scope(call: Call, guild: bool) -> str | None:
     if call.args[0] != call.world.bot.id:
@@ -42,6 +45,15 @@ def _stored(call: Call, body: Json, guild_id: str | None, command_id: str | None
     return command
 
 
+def _may_make(call: Call, scope: str | None, count: int) -> None:
+    """New names count against what may be made in a day; replaced commands do not."""
+    w = call.world
+    made = [at for at in w.commands_made.get(scope, []) if w.clock() - at < DAY]
+    if len(made) + count > DAILY:
+        raise Refusal(400, 30034)
+    w.commands_made[scope] = made + [w.clock()] * count
+
+
 def _changed(call: Call) -> None:
     call.world.dirty()
     call.world.tell({"type": "commands"})
@@ -62,6 +74,7 @@ def overwrite(call: Call) -> list[Json]:
     scope = _scope(call, len(call.args) == 2)
     limits.check(call.body, bulk=True)
     old = {(c["type"], c["name"]): c["id"] for c in call.world.commands.get(scope, {}).values()}
+    _may_make(call, scope, sum((c.get("type") or 1, c["name"]) not in old for c in call.body))
     fresh: dict[str, Json] = {}
     for body in call.body:
         command = _stored(call, body, scope, old.get((body.get("type") or 1, body["name"])))
@@ -83,6 +96,7 @@ def create(call: Call) -> Json:
     same = [c for c in commands.values() if (c["type"], c["name"]) == (kind, body["name"])]
     if not same and sum(c["type"] == kind for c in commands.values()) >= limits.MOST[kind]:
         limits.too_many(kind)
+    _may_make(call, scope, 0 if same else 1)
     command = _stored(call, body, scope, same[0]["id"] if same else None)
     commands[command["id"]] = command
     call.status = 200 if same else 201

@@ -71,7 +71,7 @@ def create_channel(call: Call) -> Json:
         errors.add(("type",), "BASE_TYPE_CHOICES", "Value must be one of (0, 5).")
     errors.settle()
     if sum(c.guild_id == guild.id and c.thread is None for c in w.channels.values()) >= 500:
-        raise Refusal(400, 30013, "Maximum number of server channels reached (500)")
+        raise Refusal(400, 30013)
     overwrites = [
         Overwrite(str(o["id"]), int(o.get("type", 0)), int(o.get("allow") or 0), int(o.get("deny") or 0))
         for o in body.get("permission_overwrites") or []

@@ -10,6 +10,17 @@ from sandbox.model import ANNOUNCEMENT, PRIVATE_THREAD, PUBLIC_THREAD, TEXT, Cha
 from sandbox.rest.call import Call, route
 from sandbox.threads import DURATIONS, join, leave, open_thread
 
+# Discord has such a cap but does not say how high it is.
+MOST_ACTIVE = 1000
+
+
+def _room_for_one_more(call: Call, guild_id: str | None) -> None:
+    active = sum(
+        c.guild_id == guild_id and c.thread is not None and not c.thread.archived for c in call.world.channels.values()
+    )
+    if active >= MOST_ACTIVE:
+        raise Refusal(400, 160006)
+
 
 def _open(call: Call, parent: Channel, kind: int, starter: Message | None) -> Json:
     w, body = call.world, call.form()
@@ -23,6 +34,7 @@ def _open(call: Call, parent: Channel, kind: int, starter: Message | None) -> Js
         raise Refusal(400, 50024)
     private = kind == PRIVATE_THREAD
     w.demand(parent, perms.CREATE_PRIVATE_THREADS if private else perms.CREATE_PUBLIC_THREADS)
+    _room_for_one_more(call, parent.guild_id)
     thread = open_thread(
         w,
         parent,

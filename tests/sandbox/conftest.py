@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import aiohttp
 import pytest
 
 from sandbox import Stage, World
 from sandbox.rates import Rates
-from tests.sandbox.loopback import Bot
+from tests.sandbox.loopback import Bot, LoopbackConnector
+from tests.sandbox.wire import Wire
 
 
 @pytest.fixture
@@ -28,3 +30,9 @@ def alice(stage):
 @pytest.fixture
 def bob(stage):
     return stage.person("Bob")
+
+
+@pytest.fixture
+async def wire(stage):
+    async with aiohttp.ClientSession(connector=LoopbackConnector(stage.sandbox.address)) as http:
+        yield Wire(stage, http)

@@ -93,7 +93,7 @@ async def running(bot: Bot, *, sync: bool = True):
     task = asyncio.create_task(bot.connect())
     try:
         waiter = asyncio.create_task(bot.wait_until_ready())
-        await asyncio.wait({task, waiter}, return_when=asyncio.FIRST_COMPLETED, timeout=10)
+        await asyncio.wait({task, waiter}, return_when=asyncio.FIRST_COMPLETED, timeout=30)
         if task.done():
             task.result()
         yield bot
@@ -103,7 +103,7 @@ async def running(bot: Bot, *, sync: bool = True):
         await asyncio.gather(task, return_exceptions=True)
 
 
-async def until(true: Callable[[], Any], seconds: float = 5.0) -> None:
+async def until(true: Callable[[], Any], seconds: float = 20.0) -> None:
     """Wait for something to become true."""
     async with asyncio.timeout(seconds):
         while not true():  # noqa: ASYNC110 - the things waited for live in other objects without events

@@ -1,50 +1,14 @@
-"""What Discord refuses, row by row, over the wire."""
+"""Messages Discord refuses, row by row, over the wire."""
 
 from __future__ import annotations
 
-import json
-
-import aiohttp
 import pytest
 
-from sandbox import Stage, World, interactions
-from sandbox.rates import Rates
-from tests.sandbox.loopback import LoopbackConnector
-
-V2 = 1 << 15
+from tests.sandbox.wire import V2, button, check, embed, gallery, row, section, select, text, v2
 
 
-def row(*components):
-    return {"type": 1, "components": list(components)}
-
-
-def button(**more):
-    return {"type": 2, "style": 1, "label": "a", "custom_id": "a"} | more
-
-
-def select(n=1, **more):
-    options = [{"label": f"o{i}", "value": str(i)} for i in range(n)]
-    return {"type": 3, "custom_id": "s", "options": options} | more
-
-
-def text(content="x"):
-    return {"type": 10, "content": content}
-
-
-def v2(*components):
-    return {"flags": V2, "components": list(components)}
-
-
-def embed(**fields):
-    return {"embeds": [fields]}
-
-
-def section(n=1, **more):
-    return {"type": 9, "components": [text()] * n, "accessory": button()} | more
-
-
-def gallery(n, url="https://a.example/b.png"):
-    return {"type": 12, "items": [{"media": {"url": url}}] * n}
+def poll(*answers, question="q", **more):
+    return {"question": {"text": question}, "answers": [{"poll_media": {"text": a}} for a in answers or "ab"]} | more
 
 
 GOOD = [
@@ -57,6 +21,7 @@ GOOD = [
     v2(text("x" * 4000)),
     v2({"type": 17, "components": [section(3), gallery(10), {"type": 14}]}),
     v2(*[text() for _ in range(40)]),
+    {"poll": poll(*["a" * 55] * 10, question="q" * 300, duration=768)},
 ]
 
 BAD = {
@@ -184,58 +149,31 @@ BAD = {
         "allowed_mentions",
         "EXCLUSIVE",
     ),
+    "V2 and a poll": (v2(text()) | {"poll": {"question": {"text": "q"}}}, "poll", "LEGACY"),
+    "V2 and a sticker": (v2(text()) | {"sticker_ids": ["1"]}, "sticker_ids", "LEGACY"),
+    "100 mentions": (
+        {"content": "x", "allowed_mentions": {"users": [str(i) for i in range(101)]}},
+        "allowed_mentions.users",
+        "LENGTH",
+    ),
+    "poll question": ({"poll": poll(question="q" * 301)}, "poll.question.text", "LENGTH"),
+    "poll answers": ({"poll": poll(*"abcdefghijk")}, "poll.answers", "LENGTH"),
+    "poll answer": ({"poll": poll("a" * 56)}, "poll.answers.0.poll_media.text", "LENGTH"),
+    "poll hours": ({"poll": poll("a", duration=769)}, "poll.duration", "NUMBER_TYPE_MAX"),
+    "link and custom_id": (
+        {"components": [row({"type": 2, "style": 5, "label": "x", "url": "https://a.example", "custom_id": "a"})]},
+        "components.0.components.0",
+        "MUTUALLY",
+    ),
+    "duplicate across rows": (
+        {"components": [row(button()), row(select(custom_id="a"))]},
+        "components.1.components.0.custom_id",
+        "DUPLICATED",
+    ),
     "nonce": ({"content": "x", "nonce": "n" * 26}, "nonce", "LENGTH"),
     "not a list": ({"content": "x", "components": {}}, "components", "LIST_TYPE"),
     "not an object": ({"content": "x", "embeds": ["x"]}, "embeds.0", "MODEL_TYPE"),
 }
-
-
-class Wire:
-    def __init__(self, stage, http):
-        self.stage, self.http = stage, http
-        self.world = stage.world
-        self.alice = stage.person("Alice")
-
-    async def call(self, method, path, body=None, auth=True):
-        headers = {"Authorization": "Bot sandbox"} if auth else {}
-        url = f"https://discord.com/api/v10/{path}"
-        async with self.http.request(method, url, json=body, headers=headers) as answer:
-            return answer.status, json.loads(await answer.read() or b"null")
-
-    async def send(self, body):
-        return await self.call("POST", f"channels/{self.alice.at.id}/messages", body)
-
-    def interact(self, kind, data=None, message=None):
-        return interactions.deliver(
-            self.world, self.alice.user, self.alice.at, kind, data or {"type": 1}, message=message
-        )
-
-    async def answer(self, interaction, kind, data=None):
-        path = f"interactions/{interaction.id}/{interaction.token}/callback?with_response=1"
-        return await self.call("POST", path, {"type": kind, "data": data or {}}, auth=False)
-
-
-@pytest.fixture
-async def wire():
-    async with (
-        Stage(World(rates=Rates.off())) as stage,
-        aiohttp.ClientSession(connector=LoopbackConnector(stage.sandbox.address)) as http,
-    ):
-        yield Wire(stage, http)
-
-
-def fault_at(body, path):
-    """The codes at a path of the nested errors."""
-    node = body["errors"]
-    for step in path.split(".") if path else []:
-        node = node[step]
-    return [e["code"] for e in node["_errors"]]
-
-
-def check(answer, path, code):
-    status, body = answer
-    assert (status, body["code"]) == (400, 50035), body
-    assert any(code in found for found in fault_at(body, path)), body
 
 
 async def test_what_fits_is_taken(wire):
@@ -269,174 +207,3 @@ async def test_v2_stays_v2(wire):
     check(await wire.call("PATCH", path, {"content": "back"}), "content", "LEGACY")
     status, changed = await wire.call("PATCH", path, {"flags": 0})
     assert status == 200 and changed["flags"] & V2
-
-
-MODAL = {"title": "t", "custom_id": "m"}
-
-
-def label(component, **more):
-    return {"type": 18, "label": "l", "component": component} | more
-
-
-def entry(**more):
-    return {"type": 4, "custom_id": "i", "style": 1} | more
-
-
-BAD_MODALS = {
-    "title": (MODAL | {"title": "t" * 46, "components": [label(entry())]}, "data.title"),
-    "custom_id": (MODAL | {"custom_id": "", "components": [label(entry())]}, "data.custom_id"),
-    "none": (MODAL | {"components": []}, "data.components"),
-    "six": (
-        MODAL | {"components": [label(entry(custom_id=str(i))) for i in range(6)]},
-        "data.components",
-    ),
-    "label": (MODAL | {"components": [label(entry(), label="l" * 46)]}, "data.components.0.label"),
-    "description": (
-        MODAL | {"components": [label(entry(), description="l" * 101)]},
-        "data.components.0.description",
-    ),
-    "value": (MODAL | {"components": [label(entry(value="v" * 4001))]}, "data.components.0.component.value"),
-    "placeholder": (
-        MODAL | {"components": [label(entry(placeholder="v" * 101))]},
-        "data.components.0.component.placeholder",
-    ),
-    "old label": (
-        MODAL | {"components": [row(entry(label="l" * 46))]},
-        "data.components.0.components.0.label",
-    ),
-    "button": (MODAL | {"components": [label(button())]}, "data.components.0.component.type"),
-    "radio of one": (
-        MODAL | {"components": [label({"type": 21, "custom_id": "r", "options": [{"label": "a", "value": "a"}]})]},
-        "data.components.0.component.options",
-    ),
-    "twice": (
-        MODAL | {"components": [label(entry()), label(entry())]},
-        "data.components.1.component.custom_id",
-    ),
-}
-
-
-@pytest.mark.parametrize("name", BAD_MODALS)
-async def test_refused_modals(wire, name):
-    data, path = BAD_MODALS[name]
-    interaction = wire.interact(2)
-    check(await wire.answer(interaction, 9, data), path, "")
-    assert (await wire.answer(interaction, 9, MODAL | {"components": [label(entry())]}))[0] == 200
-
-
-async def test_callback_types_fit_the_interaction(wire):
-    _, message = await wire.send({"content": "x", "components": [row(button())]})
-    kept = wire.alice.at.messages[message["id"]]
-    modal = MODAL | {"components": [label(entry())]}
-    data = {4: {"content": "x"}, 7: {"content": "y"}, 8: {"choices": []}, 9: modal}
-    allowed = {
-        2: {4, 5, 9},
-        3: {4, 5, 6, 7, 9},
-        4: {8},
-        5: {4, 5},
-    }
-    for kind, good in allowed.items():
-        for callback in range(4, 10):
-            interaction = wire.interact(kind, message=kept if kind == 3 else None)
-            status, answer = await wire.answer(interaction, callback, data.get(callback))
-            assert (status == 200) == (callback in good), (kind, callback, answer)
-            if callback not in good:
-                check((status, answer), "type", "BASE_TYPE_CHOICES")
-    from_button = wire.interact(5, message=kept)
-    assert (await wire.answer(from_button, 7, {"content": "z"}))[0] == 200
-    status, answer = await wire.answer(from_button, 4, {"content": "again"})
-    assert (status, answer["code"]) == (400, 40060)
-    status, answer = await wire.call("POST", "interactions/1/2/callback", {"type": 5}, auth=False)
-    assert (status, answer["code"]) == (404, 10062)
-
-
-async def test_autocomplete_choices(wire):
-    choice = {"name": "n", "value": "v"}
-    many = [choice | {"name": str(i)} for i in range(26)]
-    check(await wire.answer(wire.interact(4), 8, {"choices": many}), "data.choices", "LENGTH")
-    long = [choice | {"value": "v" * 101}]
-    check(await wire.answer(wire.interact(4), 8, {"choices": long}), "data.choices.0.value", "LENGTH")
-    long = [choice | {"name": "v" * 101}]
-    check(await wire.answer(wire.interact(4), 8, {"choices": long}), "data.choices.0.name", "LENGTH")
-    assert (await wire.answer(wire.interact(4), 8, {"choices": many[:25]}))[0] == 200
-
-
-def cmd(**more):
-    return {"name": "a", "description": "d", "type": 1} | more
-
-
-def opt(name="o", **more):
-    return {"type": 3, "name": name, "description": "d"} | more
-
-
-BAD_COMMANDS = {
-    "upper case": (cmd(name="Play"), "0.name"),
-    "space": (cmd(name="play now"), "0.name"),
-    "long name": (cmd(name="a" * 33), "0.name"),
-    "no description": (cmd(description=""), "0.description"),
-    "long description": (cmd(description="d" * 101), "0.description"),
-    "26 options": (cmd(options=[opt(f"o{i}") for i in range(26)]), "0.options"),
-    "26 choices": (
-        cmd(options=[opt(choices=[{"name": str(i), "value": str(i)} for i in range(26)])]),
-        "0.options.0.choices",
-    ),
-    "26 subcommands": (cmd(options=[opt(f"o{i}", type=1) for i in range(26)]), "0.options"),
-    "mixed": (cmd(options=[opt("a", type=1), opt("b")]), "0.options"),
-    "required last": (cmd(options=[opt("a"), opt("b", required=True)]), "0.options.1"),
-    "same option": (cmd(options=[opt("a"), opt("a")]), "0.options.1.name"),
-    "locale": (cmd(name_localizations={"eo": "a"}), "0.name_localizations"),
-    "localised name": (cmd(name_localizations={"ru": "Доска"}), "0.name_localizations.ru"),
-    "8000": (
-        cmd(
-            options=[
-                opt(f"s{i}", type=1, options=[opt(f"o{j}", description="d" * 100) for j in range(4)]) for i in range(20)
-            ]
-        ),
-        "0",
-    ),
-    "deep": (
-        cmd(options=[opt("g", type=2, options=[opt("h", type=2, options=[])])]),
-        "0.options.0.options",
-    ),
-    "choices and autocomplete": (
-        cmd(options=[opt(autocomplete=True, choices=[{"name": "x", "value": "x"}])]),
-        "0.options.0.choices",
-    ),
-}
-
-
-@pytest.mark.parametrize("name", BAD_COMMANDS)
-async def test_refused_commands(wire, name):
-    body, path = BAD_COMMANDS[name]
-    check(await wire.call("PUT", f"applications/{wire.world.bot.id}/commands", [body]), path, "")
-    assert wire.world.commands[None] == {}
-
-
-async def test_command_sets(wire):
-    path = f"applications/{wire.world.bot.id}/commands"
-    check(await wire.call("PUT", path, [cmd(), cmd()]), "1.name", "DUPLICATE")
-    status, answer = await wire.call("PUT", path, [cmd(name=f"c{i}") for i in range(101)])
-    assert (status, answer["code"]) == (400, 30032)
-    good = [cmd(name="доска", name_localizations={"ru": "доска", "sv-SE": "bräde"}), cmd(name="it's-a_1")]
-    status, answer = await wire.call("PUT", path, good)
-    assert status == 200
-    assert [c["name"] for c in (await wire.call("GET", path))[1]] == ["доска", "it's-a_1"]
-    assert (await wire.call("DELETE", f"{path}/{answer[0]['id']}"))[0] == 204
-    assert (await wire.call("GET", f"{path}/{answer[0]['id']}"))[1]["code"] == 10063
-
-
-async def test_files_must_be_small_and_threads_well_named(wire):
-    path = f"channels/{wire.alice.at.id}/messages"
-    form = aiohttp.FormData()
-    form.add_field("payload_json", json.dumps({"content": "x"}))
-    form.add_field("files[0]", b"x" * (10 * 1024 * 1024 + 1), filename="big.bin")
-    url = f"https://discord.com/api/v10/{path}"
-    async with wire.http.post(url, data=form, headers={"Authorization": "Bot sandbox"}) as answer:
-        assert (answer.status, (await answer.json())["code"]) == (413, 40005)
-    threads = f"channels/{wire.alice.at.id}/threads"
-    check(await wire.call("POST", threads, {"name": "n" * 101, "type": 11}), "name", "LENGTH")
-    check(
-        await wire.call("POST", threads, {"name": "n", "type": 11, "auto_archive_duration": 61}),
-        "auto_archive_duration",
-        "CHOICES",
-    )

@@ -79,8 +79,7 @@ async def test_a_world_survives_its_file(tmp_path):
             channel = bot.get_channel(int(alice.at.id))
             board = await channel.send(view=view, file=discord.File(io.BytesIO(b"pic"), "a.png"))
             await board.create_thread(name="Table")
-        await asyncio.sleep(0.1)
-        assert path.exists()
+        await until(path.exists)
         await keeper.close()
         before = dump(stage.world)
 
