@@ -1,5 +1,7 @@
 /** The two ways to the sandbox: calls that do something, and the socket that shows what happens. */
 
+import { steady } from "./steady.js";
+
 /** What the sandbox would not do, in its own words. */
 export class Refused extends Error {}
 
@@ -44,7 +46,7 @@ export class Socket {
       this.#pause = 250;
       this.changed(true);
     };
-    socket.onmessage = (message) => this.take(JSON.parse(message.data));
+    socket.onmessage = (message) => steady(() => this.take(JSON.parse(message.data)));
     socket.onclose = () => {
       this.changed(false);
       setTimeout(() => this.#connect(), this.#pause);

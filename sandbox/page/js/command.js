@@ -109,7 +109,7 @@ export class Command {
     const { suggest } = this.host;
     this.asked += 1;
     const turn = this.asked;
-    suggest.head(option.name, option.note, Boolean(option.spec.autocomplete));
+    suggest.head(option.name, option.note, option.listed || Boolean(option.spec.autocomplete));
     suggest.owner(option.input);
     if (option.spec.autocomplete && pause) await new Promise((done) => { setTimeout(done, pause); });
     if (turn !== this.asked) return;

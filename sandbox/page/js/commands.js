@@ -20,14 +20,15 @@ function* leaves(command, options, path, words, locale) {
 }
 
 /**
- * Every command offered to somebody in a channel.
+ * Every command offered to somebody in a channel; those of one word first, since the others belong to something.
  * @returns {Promise<{ path: string, shown: string, note: string, options: any[] }[]>}
  */
 export async function offered(ctx, channelId) {
   const { commands } = await act("commands", { as: ctx.me, channel: channelId });
   const locale = ctx.view.user?.locale;
   const all = commands.flatMap((c) => [...leaves(c, c.options, [c.name], [localised(c, "name", locale)], locale)]);
-  return all.sort((a, b) => a.shown.localeCompare(b.shown));
+  const parts = (c) => c.shown.split(" ").length;
+  return all.sort((a, b) => Math.min(parts(a), 2) - Math.min(parts(b), 2) || a.shown.localeCompare(b.shown));
 }
 
 /** Those that fit what was typed after the slash, best first. */

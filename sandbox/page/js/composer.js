@@ -32,15 +32,15 @@ export class Composer {
       h("div", { class: "composer-bar" }, avatar(ctx.view.store, ctx.me, 24), this.slashButton, this.field, this.sendButton));
   }
 
-  /** Write into another channel from now on. */
-  open(channelId, name, locked = "") {
+  /** Write into another channel from now on; its name may be too long to be shown in an empty box. */
+  open(channelId, name, short = name) {
     this.#keepDraft();
     this.leave(false);
     this.channelId = channelId;
     this.box.value = drafts.get(`${this.ctx.me}/${channelId}`) ?? "";
-    const label = locked || `Message ${name} as ${this.ctx.nameOf(this.ctx.me)}`;
-    this.box.placeholder = label;
-    this.box.setAttribute("aria-label", label);
+    const label = (place) => `Message ${place} as ${this.ctx.nameOf(this.ctx.me)}`;
+    this.box.placeholder = label(short);
+    this.box.setAttribute("aria-label", label(name));
     this.#grow();
   }
 
@@ -159,12 +159,14 @@ export class Composer {
     const text = this.box.value;
     if (!text.trim()) return;
     this.box.value = "";
+    this.suggest.hide();
     this.#grow();
     try {
       await act("say", { as: this.ctx.me, channel: this.channelId, text });
     } catch (problem) {
       if (!(problem instanceof Refused)) throw problem;
       if (!this.box.value) this.box.value = text;
+      this.#grow();
       toast(problem.message, "bad");
     }
   }

@@ -27,6 +27,12 @@ export class Listbox {
     this.move(items.length && !idle ? Math.max(0, items.findIndex((x) => this.chosen.has(x.key))) : -1);
   }
 
+  /** Offer nothing more to the keys, but leave what is shown until something else is. */
+  forget() {
+    this.items = [];
+    this.move(-1);
+  }
+
   #option(item, i) {
     return h("li", {
       id: `${this.id}-${i}`,

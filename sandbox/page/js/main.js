@@ -1,7 +1,8 @@
 /** The page: several people's panes over one sandbox. */
 
-import { startCounting } from "./stamp.js";
 import { Pane } from "./pane.js";
+import { startCounting } from "./stamp.js";
+import { steady } from "./steady.js";
 import { Store } from "./store.js";
 import { applyTheme } from "./theme.js";
 import { Topbar } from "./topbar.js";
@@ -67,12 +68,12 @@ class App {
   #later() {
     if (this.waiting) return;
     this.waiting = true;
-    requestAnimationFrame(() => {
+    requestAnimationFrame(() => steady(() => {
       this.waiting = false;
       this.topbar.draw();
       const calls = this.panes.reduce((sum, p) => sum + this.callsFor(p.view.id), 0);
       document.title = `${calls ? `(${calls}) ` : ""}${this.current?.title() ?? ""} · Parlour sandbox`;
-    });
+    }));
   }
 
   /** How often somebody was called and has not looked yet. */

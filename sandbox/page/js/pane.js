@@ -119,7 +119,7 @@ export class Pane {
       const late = setTimeout(() => {
         stop();
         toast(`${this.name} cannot see that channel.`, "bad");
-      }, 1500);
+      }, 5000);
       return;
     }
     this.pointAt = messageId;
@@ -156,7 +156,7 @@ export class Pane {
     if (guildId) this.app.lastIn.set(`${this.view.id}/${guildId}`, channelId);
     this.sidebar.place = guildId ?? "direct";
     this.timeline.open(channelId, this.title());
-    this.composer.open(channelId, this.title());
+    this.composer.open(channelId, this.title(), isThread(this.view.channels.get(channelId)) ? "the thread" : this.title());
     this.#drawAround();
     this.#point();
     this.app.moved();
@@ -212,8 +212,9 @@ export class Pane {
     fill(this.head,
       iconButton("menu", "Channels", () => this.drawer("side"), { class: "show-side", data: { head: "side" } }),
       h("span", { class: "who" }, avatar(this.app.store, this.view.id, 28), h("b", { dir: "auto" }, this.name)),
-      parent && h("button", { type: "button", class: "crumb", on: { click: () => this.go(parent.id) } }, `#${parent.name}`, icon("right", 14)),
-      h("h1", { dir: "auto" }, icon(face, 20), channel.type === 1 ? this.app.store.nameOf(this.app.store.bot.id) : channel.name),
+      parent && h("button", { type: "button", class: "crumb", "aria-label": `#${parent.name}`, title: `#${parent.name}`, on: { click: () => this.go(parent.id) } },
+        "#", h("span", null, parent.name), icon("right", 14)),
+      h("h1", { dir: "auto" }, icon(face, 20), h("span", null, channel.type === 1 ? this.app.store.nameOf(this.app.store.bot.id) : channel.name)),
       h("span", { class: "space" }),
       iconButton("people", "People here", () => this.drawer("members"), { class: "show-members", data: { head: "members" } }),
       many && iconButton("close", `Close ${this.name}’s view`, () => this.app.closePane(this), { data: { head: "close" } }));

@@ -97,7 +97,7 @@ export class Sidebar {
     const kind = channel.type === 1 ? "conversation with" : thread ? "thread" : "channel";
     const said = `${kind} ${name}${calls ? `, ${calls} mentions` : unread ? ", unread" : ""}`;
     const classes = ["channel", thread && "thread", unread && !current && "unread"].filter(Boolean).join(" ");
-    return h("div", { role: "listitem" }, h("button", { type: "button", class: classes, "aria-label": said,
+    return h("div", { role: "listitem" }, h("button", { type: "button", class: classes, "aria-label": said, title: name,
       "aria-current": current ? "page" : null, data: { key: channel.id }, on: { click: () => this.pane.go(channel.id) } },
     icon(face, 18), h("span", { class: "channel-name", dir: "auto" }, name), calls > 0 && h("span", { class: "badge" }, String(calls))));
   }

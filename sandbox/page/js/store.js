@@ -88,8 +88,13 @@ export class View extends Emitter {
     const log = this.logs.get(id);
     if (log?.loaded) {
       log.put([message]);
-      this.emit("log", { channel: id, kind: "add", id: message.id });
+      this.emit("log", { channel: id, kind: "add", id: message.id, mine: this.#caused(message) });
     }
+  }
+
+  /** Whether this person said it, or asked for it and waits for it. */
+  #caused(message) {
+    return message.author.id === this.id || Boolean(message.flags & EPHEMERAL) || message.interaction_metadata?.user.id === this.id;
   }
 
   edited(message) {
@@ -115,7 +120,7 @@ export class View extends Emitter {
   note(channelId, note) {
     const log = this.log(channelId);
     log.notes.push(note);
-    this.emit("log", { channel: channelId, kind: "notes" });
+    this.emit("log", { channel: channelId, kind: "notes", mine: true });
     return () => {
       log.notes = log.notes.filter((n) => n !== note);
       this.emit("log", { channel: channelId, kind: "notes" });

@@ -20,18 +20,26 @@ export class Suggest {
     this.list.owner = input;
   }
 
-  /** Say what is being filled in, before there is anything to choose from. */
+  /** Say what is being filled in; until there is something new to choose from, the old stands there faintly. */
   head(name, note, loading = false) {
+    const goesOn = this.shown && this.title.firstChild?.textContent === name;
     this.element.hidden = false;
     fill(this.title, h("b", null, name), " ", h("span", null, note));
-    this.list.show([]);
-    fill(this.list.element, loading && h("li", { class: "none" }, "Loading…"));
+    if (goesOn && loading && this.list.element.childElementCount) this.list.forget();
+    else this.list.show([]);
+    if (loading && !this.list.element.childElementCount) fill(this.list.element, h("li", { class: "none" }, "Loading…"));
+    this.#busy(loading);
+  }
+
+  #busy(loading) {
+    this.list.element.setAttribute("aria-busy", String(loading));
   }
 
   /** Offer these. */
   items(items, run, { empty = "", idle = false } = {}) {
     this.run = run;
     this.element.hidden = false;
+    this.#busy(false);
     this.list.show(items, { idle });
     if (!items.length && empty) fill(this.list.element, h("li", { class: "none" }, empty));
     this.list.owner?.setAttribute("aria-expanded", String(items.length > 0));
@@ -39,6 +47,7 @@ export class Suggest {
 
   hide() {
     this.element.hidden = true;
+    this.#busy(false);
     fill(this.title);
     this.list.show([]);
     this.list.owner?.setAttribute("aria-expanded", "false");

@@ -63,7 +63,7 @@ export class Timeline {
   }
 
   /** Take in a change of the log. */
-  changed({ kind, id }) {
+  changed({ kind, id, mine = false }) {
     const { log } = this;
     if (kind === "notes") {
       this.#drawNotes();
@@ -76,7 +76,7 @@ export class Timeline {
     } else if (kind === "gone") {
       this.#remove(id);
     }
-    if (this.stuck) this.toEnd();
+    if (this.stuck || mine) this.toEnd();
     else if (kind === "add") this.jump.hidden = false;
   }
 
