@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
+import os
 import shlex
 import signal
 import sys
@@ -87,7 +88,10 @@ async def run(args: argparse.Namespace) -> int:
     try:
         await sandbox.start(args.port)
     except OSError as problem:
-        _say(f"Port {args.port} cannot be used ({problem.strerror}); try --port 0.")
+        _say(
+            f"Port {args.port} cannot be used ({os.strerror(problem.errno or 0)}): perhaps a sandbox runs already. "
+            "`.venv/bin/python -m sandbox --port 0` takes any free one."
+        )
         return 1
     keeper.watch()
     stop = asyncio.Event()

@@ -46,6 +46,11 @@ class Bot(commands.Bot):
             intents=discord.Intents(guilds=True),
             guild_ready_timeout=0.05,
         )
+        self.going: asyncio.Queue[None] = asyncio.Queue()
+
+    async def next(self) -> None:
+        """Wait for /go."""
+        await self.going.get()
 
     async def login(self, token: str) -> None:
         self.http.connector = LoopbackConnector(os.environ["PARLOUR_SANDBOX"])
@@ -331,17 +336,25 @@ async def form(interaction: discord.Interaction) -> None:
 @bot.tree.command(description="An answer that takes a while")
 async def slow(interaction: discord.Interaction) -> None:
     await interaction.response.defer(thinking=True)
-    await asyncio.sleep(1.2)
+    await bot.next()
     await interaction.edit_original_response(content="Done thinking.")
 
 
 @bot.tree.command(description="A message that changes and then goes away")
 async def brief(interaction: discord.Interaction) -> None:
-    await interaction.response.send_message("first words")
-    await asyncio.sleep(0.7)
+    view = ui.View(timeout=None)
+    view.add_item(Press("hand", "coup", "-", "Look"))
+    await interaction.response.send_message("first words", view=view)
+    await bot.next()
     await interaction.edit_original_response(content="second words")
-    await asyncio.sleep(0.7)
+    await bot.next()
     await interaction.delete_original_response()
+
+
+@bot.tree.command(description="Let whatever waits for it go on")
+async def go(interaction: discord.Interaction) -> None:
+    bot.going.put_nowait(None)
+    await interaction.response.send_message("It goes on.", ephemeral=True)
 
 
 @bot.tree.command(description="No answer at all")

@@ -122,6 +122,21 @@ def test_options_that_may_be_left_out_are_offered_and_enter_sends(open_as):
     anna.sees("Hello, Ben")
 
 
+def test_the_list_of_commands_begins_with_the_plain_ones_and_goes_when_a_text_was_sent(open_as):
+    (anna,) = open_as("Anna").people
+    anna.words.fill("/")
+    labels = anna.pane.locator(".suggest .option-label")
+    expect(labels.first).to_be_visible()
+    names = labels.all_text_contents()
+    assert names == sorted(names, key=lambda name: (name.count(" ") > 0, name))
+    assert any(" " in name for name in names)
+    anna.words.fill("/nothing")
+    expect(anna.pane.locator(".suggest .none")).to_have_text("No command fits.")
+    anna.words.press("Enter")
+    anna.sees("/nothing")
+    expect(anna.pane.locator(".suggest")).to_be_hidden()
+
+
 def test_escape_leaves_a_command_step_by_step(open_as):
     window = open_as("Anna")
     keys = window.page.keyboard

@@ -19,11 +19,12 @@ def test_a_first_visit_is_usable_at_once_and_plays_with_one_click(sandbox, new_p
     page.goto(sandbox.url)
     thing = page.get_by_role("button", name="Play Love Letter against two robots")
     expect(thing).to_be_enabled()
-    assert time.monotonic() - began < 3
+    usable = time.monotonic() - began
     thing.click()
     (anna,) = Window(page, ("Anna",)).people
     expect(anna.pane.locator("h1")).to_have_text("loveletter table")
     anna.sees("it is your turn")
+    print(f"from the address to a usable page: {usable:.2f} s, to a table: {time.monotonic() - began:.2f} s")
     expect(anna.pane.locator(".channel.thread[aria-current]")).to_have_text("loveletter table")
     anna.click("My hand")
     anna.sees("Your hand, Anna")
@@ -57,9 +58,7 @@ def test_the_bot_restarted_and_killed_in_the_middle(open_as):
     anna, ben = window.people
     anna.command("play", game="Love Letter")
     ben.sees("1 of 4 seats taken")
-    window.bot("Restart the bot")
-    expect(window.bot_state).not_to_have_attribute("data-state", "online")
-    expect(window.bot_state).to_have_attribute("data-state", "online", timeout=30_000)
+    window.restart_bot()
     ben.click("Join")
     anna.sees("2 of 4 seats taken")
     window.bot("Kill the bot")
@@ -67,7 +66,7 @@ def test_the_bot_restarted_and_killed_in_the_middle(open_as):
     ben.button("Add robot").click()
     ben.sees("This interaction failed")
     window.bot("Start the bot")
-    expect(window.bot_state).to_have_attribute("data-state", "online", timeout=30_000)
+    expect(window.bot_state).to_have_attribute("data-state", "online", timeout=60_000)
     ben.click("Add robot")
     expect(anna.sees("3 of 4 seats taken")).to_be_visible()
     ben.sees_not("This interaction failed")
@@ -75,62 +74,110 @@ def test_the_bot_restarted_and_killed_in_the_middle(open_as):
     expect(window.page.get_by_role("dialog")).to_contain_text("logging in")
 
 
+KEYSTROKE = """async () => {
+    const box = document.querySelector("textarea.words");
+    const times = [];
+    for (let i = 0; i < 30; i += 1) {
+        const began = performance.now();
+        box.value += "x";
+        box.dispatchEvent(new Event("input"));
+        document.body.getBoundingClientRect();
+        times.push(performance.now() - began);
+        await new Promise(requestAnimationFrame);
+    }
+    return Math.min(...times);
+}"""
+"""The least work a key costs, layout included: the least, since other work on the machine only adds to it."""
+
+
 def test_five_hundred_messages_stay_usable(open_as, sandbox, server):
-    ids = sandbox.ids()
-    for i in range(500):
-        who = ("Anna", "Ben")[i // 5 % 2]
-        sandbox.do("say", **{"as": ids[who], "channel": server["channel"], "text": f"message number {i}"})
+    lines = [f"message number {i}" for i in range(500)]
+    sandbox.say("Ben", server["channel"], *lines)
     window = open_as("Anna")
     (anna,) = window.people
     anna.sees("message number 499")
+    short = window.page.evaluate(KEYSTROKE)
+    assert anna.messages.count() < 100
     while anna.messages.count() < 500:
         before = anna.messages.count()
         anna.log.evaluate("e => { e.scrollTop = 0; }")
         expect(anna.messages.nth(before)).to_be_attached()
     expect(anna.messages.first).to_contain_text("message number 0")
     anna.log.evaluate("e => { e.scrollTop = e.scrollHeight; }")
-    anna.messages.nth(250).evaluate("e => { e.marked = true; }")
-    began = time.monotonic()
+    anna.log.evaluate("e => { for (const m of e.querySelectorAll('article')) m.marked = true; }")
     anna.says("one more")
     anna.sees("one more")
-    assert time.monotonic() - began < 1.5
-    assert anna.messages.nth(250).evaluate("e => e.marked")
+    drawn_anew = anna.log.evaluate("e => [...e.querySelectorAll('article')].filter((m) => !m.marked).length")
+    assert drawn_anew == 1
     bottom = anna.log.evaluate("e => e.scrollHeight - e.scrollTop - e.clientHeight")
     assert bottom < 5
-    typing = anna.page.evaluate(
-        """async () => {
-            const box = document.querySelector("textarea.words");
-            const began = performance.now();
-            for (let i = 0; i < 20; i += 1) {
-                box.value += "x";
-                box.dispatchEvent(new Event("input"));
-                await new Promise(requestAnimationFrame);
-            }
-            return (performance.now() - began) / 20;
-        }"""
-    )
-    assert typing < 100
+    long = window.page.evaluate(KEYSTROKE)
+    print(f"a key costs {short:.2f} ms in a short channel, {long:.2f} ms in a long one")
+    assert long < 10 * max(short, 0.5)
+
+
+SCROLLED_UP = """async (log) => {
+    for (let kept = 0; kept < 3; kept = log.scrollTop === 200 ? kept + 1 : 0) {
+        log.scrollTop = 200;
+        await new Promise(requestAnimationFrame);
+        await new Promise(requestAnimationFrame);
+    }
+}"""
+"""While the first messages are still being laid out the page holds on to the newest one."""
 
 
 def test_old_messages_stay_in_place_when_new_ones_come(open_as, sandbox, server):
-    ids = sandbox.ids()
-    for i in range(40):
-        sandbox.do("say", **{"as": ids["Ben"], "channel": server["channel"], "text": f"line {i}"})
+    sandbox.say("Ben", server["channel"], *(f"line {i}" for i in range(40)))
     window = open_as("Anna")
     (anna,) = window.people
     anna.sees("line 39")
-    for _ in range(20):
-        # While the first messages are still being laid out the page holds on to the newest one.
-        anna.log.evaluate("e => { e.scrollTop = 200; }")
-        window.page.wait_for_timeout(150)
-        if anna.log.evaluate("e => e.scrollTop") == 200:
-            break
-    sandbox.do("say", **{"as": ids["Ben"], "channel": server["channel"], "text": "a late line"})
+    anna.log.evaluate(SCROLLED_UP)
+    sandbox.say("Ben", server["channel"], "a late line")
     jump = anna.pane.get_by_role("button", name="Jump to the newest")
     expect(jump).to_be_visible()
     assert anna.log.evaluate("e => e.scrollTop") == 200
     jump.click()
     expect(anna.sees("a late line")).to_be_in_viewport()
+
+
+def test_what_i_say_or_ask_for_comes_into_view(open_as, sandbox, server):
+    sandbox.say("Ben", server["channel"], *(f"line {i}" for i in range(40)))
+    (anna,) = open_as("Anna").people
+    anna.sees("line 39")
+    anna.log.evaluate(SCROLLED_UP)
+    anna.says("my own words")
+    expect(anna.sees("my own words")).to_be_in_viewport()
+    anna.log.evaluate(SCROLLED_UP)
+    anna.command("whisper")
+    expect(anna.sees("A secret for Anna")).to_be_in_viewport()
+
+
+def test_a_press_is_not_lost_when_things_change_under_it(open_as, sandbox, server):
+    window = open_as("Anna")
+    (anna,) = window.people
+    mouse = window.page.mouse
+
+    def press_while(target, change) -> None:
+        at = target.bounding_box()
+        mouse.move(at["x"] + at["width"] / 2, at["y"] + at["height"] / 2)
+        mouse.down()
+        change()
+        for _ in range(3):
+            window.page.evaluate("new Promise(requestAnimationFrame)")
+        mouse.up()
+
+    games = anna.pane.locator(".channel", has_text="games")
+    press_while(games, lambda: sandbox.say("Ben", server["channel"], f"a word to <@{sandbox.ids()['Anna']}>"))
+    expect(anna.pane.locator("h1")).to_have_text("games")
+
+    anna.goes("general")
+    anna.sees("a word to @Anna")
+    anna.command("brief")
+    anna.sees("first words")
+    go = {"as": sandbox.ids()["Ben"], "channel": server["channel"], "command": "go", "options": {}}
+    press_while(anna.button("Look"), lambda: sandbox.do("slash", **go))
+    anna.sees("Your hand, Anna")
+    anna.sees("second words")
 
 
 def test_a_phone_shows_one_thing_at_a_time(open_as):
@@ -144,8 +191,23 @@ def test_a_phone_shows_one_thing_at_a_time(open_as):
     assert window.page.evaluate("document.documentElement.scrollWidth") <= 390
     assert anna.pane.evaluate("e => { e.scrollLeft = 90; return e.scrollLeft; }") == 0
     assert anna.log.evaluate("e => e.scrollWidth <= e.clientWidth")
-    window.page.get_by_role("button", name="Be Ben", exact=True).click()
-    expect(window.page.get_by_role("region", name="Ben’s view")).to_be_visible()
+    seventh = window.page.locator(".chip-person").nth(6)
+    window.page.keyboard.press("Alt+7")
+    expect(seventh).to_have_class("chip-person on")
+    expect(seventh).to_be_in_viewport(ratio=0.99)
+
+
+def test_on_a_phone_two_people_are_a_swipe_apart(open_as):
+    window = open_as("Anna", viewport=PHONE)
+    (anna,) = window.people
+    anna.pane.get_by_role("button", name="People here").click()
+    anna.pane.locator(".member", has_text="Ben").click()
+    window.page.get_by_role("menuitem", name="Open beside").click()
+    ben = window.page.get_by_role("region", name="Ben’s view")
+    expect(ben.locator("textarea")).to_be_focused()
+    expect(anna.pane.locator("aside.members")).not_to_be_in_viewport()
+    expect(anna.pane).not_to_be_in_viewport()
+    assert ben.bounding_box()["width"] == PHONE["width"]
 
 
 def test_the_server_speaks_only_to_this_machine(sandbox, complaints):

@@ -1,13 +1,13 @@
 /** Faces: initials on a colour of one's own. */
 
 import { h } from "./dom.js";
+import { newer } from "./reads.js";
 
-const HUES = [262, 18, 158, 205, 335, 42, 128, 290, 232, 75];
+const HUES = [128, 262, 18, 158, 205, 335, 42, 290, 232, 75];
 
-/** The hue of somebody, by their place among the people, so that neighbours differ. */
+/** The hue of somebody, by who came before them: neighbours differ, and newcomers change nobody's. */
 export function hueOf(store, userId) {
-  const at = store.people.findIndex((p) => p.id === userId);
-  return HUES[(at < 0 ? Number(userId.slice(-4)) : at) % HUES.length];
+  return HUES[store.people.filter((p) => newer(userId, p.id)).length % HUES.length];
 }
 
 function initials(name) {

@@ -73,7 +73,7 @@ const RULES = [
     h("button", { type: "button", class: "mention", on: { click: () => ctx.type(`/${m[1]}`) } }, `/${m[1]}`)]],
   [/\[((?:\\[^]|[^[\]\\]|\[[^\]]*\])+)\]\(\s*<?(https?:\/\/(?:[^\s<>()]|\([^\s<>()]*\))+)>?(?:\s+"[^"]*")?\s*\)/y,
     (m, ctx) => [link(m[2], ctx, inline(m[1], { ...ctx, inLink: true }))]],
-  [/https?:\/\/(?:[^\s<>()]|\([^\s<>()]*\))*[^\s<>().,:;"'\]!?]/y, (m, ctx) => (ctx.inLink ? [m[0]] : [link(m[0], ctx, m[0])])],
+  [/https?:\/\/(?:[^\s<>()]|\([^\s<>()]*\))*(?:[^\s<>().,:;"'\]!?]|\([^\s<>()]*\))/y, (m, ctx) => (ctx.inLink ? [m[0]] : [link(m[0], ctx, m[0])])],
   [/@(?:everyone|here)\b/y, (m) => [h("span", { class: "mention me" }, m[0])]],
   [/\*\*((?:\\[^]|[^\\])+?)\*\*(?!\*)/y, wrap("strong")],
   [/__((?:\\[^]|[^\\])+?)__(?!_)/y, wrap("u")],

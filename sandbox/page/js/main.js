@@ -113,6 +113,7 @@ class App {
     this.host.append(fresh.element);
     this.#settled(fresh);
     fresh.element.scrollIntoView({ inline: "start", block: "nearest" });
+    fresh.composer.focus();
   }
 
   #place(wanted) {

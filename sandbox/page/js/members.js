@@ -72,15 +72,20 @@ export function personMenu(pane, anchor, id) {
     h("div", null, h("b", { dir: "auto" }, name), h("small", null, isBot ? "the bot" : `@${user.username}`)),
     roles.length > 0 && h("div", { class: "roles" }, roles.map((r) => h("span", { class: "role" }, r))));
   const items = [];
+  // Whoever goes elsewhere does not want to find the list open on coming back.
+  const away = (run) => () => {
+    pane.drawer(null);
+    run();
+  };
   if (!isBot) {
     const mod = guild ? manages(guild, id) : false;
     const owner = guild?.owner_id === id;
-    if (id !== view.id) items.push({ label: `Be ${name}`, icon: "people", run: () => app.become(id) });
-    if (!app.shows(id)) items.push({ label: "Open beside", icon: "split", run: () => app.beside(id) });
-    items.push({ label: `Open ${name}’s direct messages`, icon: "mail", run: () => app.directOf(id) }, null);
+    if (id !== view.id) items.push({ label: `Be ${name}`, icon: "people", run: away(() => app.become(id)) });
+    if (!app.shows(id)) items.push({ label: "Open beside", icon: "split", run: away(() => app.beside(id)) });
+    items.push({ label: `Open ${name}’s direct messages`, icon: "mail", run: away(() => app.directOf(id)) }, null);
     items.push({ label: "Accepts direct messages", checked: user.dms_open, run: () => attempt("dms", { as: id, open: !user.dms_open }) });
     if (guild) items.push({ label: "Moderator", note: owner ? "Owns this server" : `in ${guild.name}`, checked: mod, disabled: owner,
       run: () => attempt("moderator", { guild: guild.id, user: id, wanted: !mod }) });
-  } else items.push({ label: "Open the conversation", icon: "mail", run: () => pane.openDirect() });
+  } else items.push({ label: "Open the conversation", icon: "mail", run: away(() => pane.openDirect()) });
   openMenu(anchor, items, { label: name, head, end: anchor.closest(".members") !== null });
 }

@@ -1,7 +1,7 @@
 /** Nothing changes under a finger: what arrives while something is pressed waits until it is let go. */
 
 // A browser gives no click to an element that was taken away between press and release.
-const LONGEST = 1000;
+const LONGEST = 3000;
 let pressed = false;
 let late = 0;
 let waiting = [];

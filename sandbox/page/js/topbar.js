@@ -40,6 +40,7 @@ export class Topbar {
     fill(this.people, app.store.people.map((person) => this.#chip(person)));
     this.tidy();
     if (focused) [...this.people.querySelectorAll("button")].find((b) => b.dataset.key === focused)?.focus();
+    this.#reveal(app.current?.view.id);
     const state = app.store.linked ? app.store.bot?.state ?? "absent" : "lost";
     this.bot.dataset.state = state;
     const said = state === "lost" ? "Sandbox not reached" : STATES[state];
@@ -47,6 +48,13 @@ export class Topbar {
       this.bot.title = said;
       fill(this.bot, h("span", { class: "lamp", "aria-hidden": "true" }), h("span", { class: "bot-text", role: "status" }, said), icon("down", 14));
     }
+  }
+
+  /** Bring whoever somebody has just become into view, where not all fit. */
+  #reveal(id) {
+    if (id === this.revealed) return;
+    this.revealed = id;
+    this.people.querySelector(`[data-key="${id}"]`)?.parentElement.scrollIntoView({ block: "nearest", inline: "nearest" });
   }
 
   #chip(person) {

@@ -48,7 +48,7 @@ function thingButton(pane, thing) {
 
 function card(pane) {
   const buttons = things.map((thing) => thingButton(pane, thing));
-  const wait = h("p", { class: "hint", role: "status" }, "The bot is on its way…");
+  const wait = h("p", { class: "hint", role: "status" }, pane.app.store.bot?.state === "stopped" ? "The bot does not run. The menu at the top right starts it." : "The bot is on its way…");
   const box = h("section", { class: "welcome", "aria-label": "Welcome" },
     h("header", null, h("h2", null, "Welcome to the sandbox"), iconButton("close", "Hide the welcome", () => {
       welcomed(true);
