@@ -329,15 +329,18 @@ def test_two_people_play_a_whole_game(sandbox, server, new_page):
         expect(lobby.get_by_role("button", name="Start", exact=True)).to_be_enabled()
 
 
-@pytest.mark.parametrize("game", ["Coup", "Inkognito"])
+@pytest.mark.parametrize("game", ["Coup", "Inkognito", "Shadows over Camelot", "Hamlet"])
 def test_other_games_are_one_click_away(sandbox, new_page, game):
     page = new_page()
     page.goto(sandbox.url)
-    page.get_by_role("button", name=f"Play {game} against three robots").click()
+    page.locator(".welcome").get_by_role("button", name=game).click()
     (anna,) = Window(page, ("Anna",)).people
     expect(anna.pane.locator("h1")).to_contain_text(f"{game} · table")
+    expect(anna.log.locator("article:not(.private) .picture img").first).to_be_visible()
     anna.click("My hand")
-    expect(anna.log.locator("article.private[data-id] .picture img")).to_be_visible()
+    hand = anna.log.locator("article.private[data-id]")
+    # In Hamlet nobody holds anything at first that could be drawn.
+    expect(hand if game == "Hamlet" else hand.locator(".picture img")).to_be_visible()
 
 
 def test_a_newcomer_plays_against_robots_by_keyboard_alone(sandbox, new_page):

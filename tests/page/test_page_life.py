@@ -197,6 +197,16 @@ def test_a_phone_shows_one_thing_at_a_time(open_as):
     expect(seventh).to_be_in_viewport(ratio=0.99)
 
 
+def test_a_first_visit_on_a_phone_begins_with_the_welcome(sandbox, new_page):
+    sandbox.do("reset")
+    page = new_page(viewport={"width": 390, "height": 600})
+    page.goto(sandbox.url)
+    expect(page.get_by_role("heading", name="Welcome to the sandbox")).to_be_in_viewport()
+    expect(page.get_by_role("button", name="Play Love Letter against two robots")).to_be_enabled()
+    expect(page.get_by_role("heading", name="Welcome to the sandbox")).to_be_in_viewport()
+    assert page.get_by_role("log").evaluate("e => e.scrollHeight > e.clientHeight")
+
+
 def test_on_a_phone_two_people_are_a_swipe_apart(open_as):
     window = open_as("Anna", viewport=PHONE)
     (anna,) = window.people

@@ -224,7 +224,9 @@ export class Timeline {
   }
 
   toEnd() {
-    this.scroller.scrollTop = this.scroller.scrollHeight;
+    // Before anything was said, what is worth reading is the welcome, from its beginning.
+    const said = this.log.messages.size > 0 || this.log.notes.length > 0;
+    this.scroller.scrollTop = said ? this.scroller.scrollHeight : 0;
     this.stuck = true;
     this.jump.hidden = true;
     this.ctx.seen();

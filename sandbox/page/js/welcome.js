@@ -1,4 +1,4 @@
-/** What stands before the first message: the channel's name, and on a first visit three things to try. */
+/** What stands before the first message: the channel's name, and on a first visit things to try. */
 
 import { offered } from "./commands.js";
 import { h, icon, iconButton } from "./dom.js";
@@ -33,7 +33,7 @@ function possible(thing, commands) {
 }
 
 function thingButton(pane, thing) {
-  const button = h("button", { type: "button", class: "thing", disabled: true, on: { click: async () => {
+  const button = h("button", { type: "button", class: thing.note ? "thing" : "thing brief", disabled: true, on: { click: async () => {
     button.setAttribute("aria-busy", "true");
     try {
       await new Script(pane.app, pane).run(thing.steps);
@@ -42,7 +42,7 @@ function thingButton(pane, thing) {
       toast(problem.message, "bad");
     }
     button.removeAttribute("aria-busy");
-  } } }, h("span", null, h("b", null, thing.label), h("small", null, thing.note)), icon("right", 18));
+  } } }, h("span", null, h("b", null, thing.label), thing.note && h("small", null, thing.note)), icon("right", 18));
   return button;
 }
 
