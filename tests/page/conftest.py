@@ -277,7 +277,7 @@ def bot_command() -> str:
     return DEMO_BOT
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def sandboxes(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[[str], SandboxProcess]]:
     """One sandbox for each bot, for all tests: every test has a server of its own."""
     running: dict[str, SandboxProcess] = {}
@@ -299,8 +299,9 @@ def sandbox(sandboxes: Callable[[str], SandboxProcess], bot_command: str) -> San
     return sandboxes(bot_command)
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
+    """One for all of the page's tests, and not a moment longer: as long as it is there no other loop can run."""
     path = chromium()
     with sync_playwright() as playwright:
         running = playwright.chromium.launch(executable_path=path, args=list(ARGUMENTS), headless=True)
