@@ -151,7 +151,7 @@ class Parlour(commands.AutoShardedBot):
         user = self.user
         assert user is not None
         link = discord.utils.oauth_url(user.id, permissions=NEEDED, scopes=("bot", "applications.commands"))
-        log.info("ready as %s in %s servers", user, len(self.guilds))
+        log.info("ready as %s; servers: %s", user, len(self.guilds))
         if not self.settings.sandbox:
             print(f"Invite it with {link}", flush=True)
 
@@ -194,6 +194,8 @@ def main() -> int:
     if not settings.token and not settings.sandbox:
         os.execv(sys.executable, [sys.executable, "-m", "sandbox", *sys.argv[1:]])
     discord.utils.setup_logging(level=logging.getLevelName(settings.log_level.upper()))
+    # Nobody misses voice here; a first start should not begin with warnings about it.
+    discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
     try:
         asyncio.run(run(settings))
     except DatabaseRefused as no:
