@@ -77,6 +77,15 @@ class View(msgspec.Struct, frozen=True):
         """This round's meetings."""
         return [meeting for meeting in self.meetings if meeting.round == self.round]
 
+    def my_meeting(self) -> Meeting | None:
+        """The one that waits for me, or for the others who are in it."""
+        return next((one for one in self.now() if self.in_game and not one.outcome and self._takes_part(one)), None)
+
+    def _takes_part(self, meeting: Meeting) -> bool:
+        if self.seat is not None and self.seat == self.ambassador:
+            return meeting.kind in ("am", "aam")
+        return self.seat in meeting.seats
+
 
 def view(state: State, seat: Seat | None) -> View:
     return View(

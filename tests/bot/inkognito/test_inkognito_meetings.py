@@ -111,9 +111,12 @@ async def test_the_safe_warns_asks_twice_and_waits_for_the_other(evening):
     for label in ("Open the safe…", "36", "24"):
         await brian.click(label, on=panel)
     warned = fresh(brian, panel)
-    assert "Really?" in warned.text and "if it is wrong, the others win" in warned.text and RIGHT in warned.labels
+    assert "You are alone with Rob at Rialto." in warned.text
+    assert "Really? You declare that whoever you are meeting is your partner" in warned.text
+    assert "if anything of it is wrong, the other pair wins" in warned.text and RIGHT in warned.labels
+    assert "Lord Fiddlebottom 36, Colonel Bubble 13, Madame Zsa Zsa 24, Agent X 47" in warned.text
     await brian.click("Back", on=panel)
-    assert "Madame Zsa Zsa's number" in fresh(brian, panel).text
+    assert "Which number has Madame Zsa Zsa?" in fresh(brian, panel).text
     await confirm(brian, panel, "24", RIGHT)
     assert f"Decided: you open the safe with {RIGHT}." in fresh(brian, panel).text
     text = await venice.shown()

@@ -159,7 +159,7 @@ def test_marks() -> None:
         (ROB, Card.N24, "no"),
     ]
     said = words(notebook_panel(view, page))
-    assert "Rob is Lord Fiddlebottom" in said and "Rob is not 24" in said
+    assert "Rob: surely Lord Fiddlebottom" in said and "Rob: not 24" in said
     page = clear_mark(view, page, ROB, Card.N24)
     assert [mark.card for mark in page.marks] == [Card.FIDDLEBOTTOM]
 
@@ -168,7 +168,9 @@ def test_draft_and_note() -> None:
     view = met().view(BRIAN)
     page = set_draft(view, None, Card.FIDDLEBOTTOM, Card.N36)
     assert page.draft == (Card.N36, None, None, None)
-    assert "Draft F-B-Z-X: 36, ?, ? and ?" in words(notebook_panel(view, page))
+    said = words(notebook_panel(view, page))
+    assert "Draft F-B-Z-X: 36-13-?-?" in said, "the own number is in its place"
+    assert [word for word in said if word in ("13", "36")].count("36") == 2, "and the picture has the same"
     assert set_draft(view, page, Card.FIDDLEBOTTOM, None).draft == (None, None, None, None)
     page = set_note(view, page, "name")
     assert "“name”" in words(notebook_panel(view, page))
