@@ -39,7 +39,9 @@ def _status(view: View) -> list[Phrase]:
 
 
 def _agent(view: View, seat: Seat) -> Block:
-    row = _visited(view.laid[seat], colour=COLOURS[view.agents.index(seat)])
+    colour = view.colour(seat)
+    assert colour is not None
+    row = _visited(view.laid[seat], colour=COLOURS[colour])
     if seat == view.air:
         return Block([row], title=say("inkognito-air"))
     return Block([row, *_score(view, seat)], seat=seat)

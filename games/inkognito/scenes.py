@@ -60,13 +60,13 @@ def table_scene(view: View) -> Scene:
     """The map with everybody who has arrived this round; below, who has been where in this cycle."""
     shapes: list[AnyShape] = []
     for place, seats in view.here().items():
-        chairs: list[int | None] = [view.agents.index(seat) for seat in seats]
+        colours = [view.colour(seat) for seat in seats]
         if view.ambassador_at() is place:
-            chairs.append(None)
+            colours.append(None)
         x, y = PLACES[place]
-        left = x - 18 * (len(chairs) - 1)
-        for spot, chair in enumerate(chairs):
-            shapes += token(left + 36 * spot, y + 18, chair)
+        left = x - 18 * (len(colours) - 1)
+        for spot, colour in enumerate(colours):
+            shapes += token(left + 36 * spot, y + 18, colour)
     shapes += _visits(view)
     height = MAP_HEIGHT + 44 + ROW * 5 + 8
     return Scene(WIDTH, height, shapes, _table_alt(view), MAP, WATER)
@@ -83,7 +83,7 @@ def _visits(view: View) -> list[AnyShape]:
     for row, seat in enumerate(everybody):
         y = top + 44 + ROW * row + ROW / 2
         shapes.append(Line([(10, y - ROW / 2), (WIDTH - 10, y - ROW / 2)], RULE, 1.5))
-        shapes += token(34, y, None if seat is None else row)
+        shapes += token(34, y, view.colour(seat))
         shapes += _name(view, seat, y)
         laid = view.visits if seat is None else view.laid[seat]
         for spot, place in enumerate(Place):
@@ -125,13 +125,13 @@ def hand_scene(view: View) -> Scene:
     """The two black cards, large; the eight in one's own colour, true or false; the tiles left."""
     shapes: list[AnyShape] = []
     if view.black:
-        assert view.seat is not None
-        chair = view.agents.index(view.seat)
+        colour = view.colour(view.seat)
+        assert colour is not None
         for spot, card in enumerate(view.black):
             shapes += big_card(card, 16 + 146 * spot, 16)
         for card in Card:
             x, y = 322 + 118.0 * (card % 4), 16 + 102.0 * (card // 4)
-            shapes += small_card(card, x, y, chair, card in view.black)
+            shapes += small_card(card, x, y, colour, card in view.black)
     top = 230.0 if view.black else 16.0
     for spot, place in enumerate(Place):
         left = place in view.tiles_left(view.seat)
@@ -167,7 +167,7 @@ def notebook_scene(view: View, book: Notebook, page: Marks, leaf: int = 0) -> Sc
     width = 174.0 / len(others)
     for spot, seat in enumerate(others):
         x = 198 + width * (spot + 0.5)
-        shapes += token(x, HEAD - 24, view.agents.index(seat), 15)
+        shapes += token(x, HEAD - 24, view.colour(seat), 15)
         shapes.append(Line([(x - width / 2, HEAD - 44), (x - width / 2, bottom)], RULE))
         for mark in page.marks:
             if mark.seat == seat:
@@ -187,7 +187,7 @@ def _legend(view: View, others: list[Seat], bottom: float) -> list[AnyShape]:
     shapes: list[AnyShape] = []
     for spot, seat in enumerate(people):
         x = 28 + width * spot
-        shapes += token(x, bottom + LEGEND / 2, None if seat == view.ambassador else view.agents.index(seat), 14)
+        shapes += token(x, bottom + LEGEND / 2, view.colour(seat), 14)
         label = seat_label(view, seat)
         shapes.append(Label(x + 22, bottom + LEGEND / 2, label, 21, INK, anchor="lm", fit=width - 48))
     return shapes
@@ -217,7 +217,7 @@ def _sign(sign: str, x: float, y: float) -> list[AnyShape]:
 def _meeting(view: View, column: Column, x: float, bottom: float) -> list[AnyShape]:
     shapes: list[AnyShape] = [
         Label(x, HEAD - 52, say("number", count=column.round), 19, INK),
-        *token(x, HEAD - 24, None if column.whom == view.ambassador else view.agents.index(column.whom), 15),
+        *token(x, HEAD - 24, view.colour(column.whom), 15),
         Line([(x + 18.5, HEAD - 44), (x + 18.5, bottom)], RULE),
     ]
     for card in Card:

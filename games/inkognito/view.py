@@ -10,7 +10,7 @@ from games.core.text import Seat
 from games.inkognito import deduction
 from games.inkognito.deduction import Worlds, worlds
 from games.inkognito.moves import legal_pairs, meeting_menu
-from games.inkognito.pieces import KINDS, PARTNER, Card, Place
+from games.inkognito.pieces import COLOURS, KINDS, PARTNER, Card, Place
 from games.inkognito.state import Finished, Meeting, Show, State
 
 
@@ -52,6 +52,15 @@ class View(msgspec.Struct, frozen=True):
     def worlds(self) -> Worlds:
         """The worlds that my record allows."""
         return worlds(self.agents, self.seat, self.black, self.shows)
+
+    def colour(self, seat: Seat | None) -> int | None:
+        """One of four, the same in every game of a series: a fifth seat takes that of whoever is the Ambassador.
+
+        None: the Ambassador's black.
+        """
+        if seat is None or seat == self.ambassador:
+            return None
+        return seat if seat < len(COLOURS) else self.ambassador
 
     def tiles_left(self, seat: Seat | None) -> list[Place]:
         """By subtraction; None: the Ambassador's, played or not."""

@@ -95,9 +95,9 @@ inkognito-step-number_of_fiddlebottom = Which number has Lord Fiddlebottom?
 inkognito-step-number_of_bubble = Which number has Colonel Bubble?
 inkognito-step-number_of_zsazsa = Which number has Madame Zsa Zsa?
 inkognito-step-number_of_agent_x = Which number has Agent X?
-inkognito-step-confirm_partner = ⚠️ Really? You declare that whoever you are meeting is your partner and that these numbers are right. The attempt ends the game: if anything of it is wrong, the other pair wins.
-inkognito-step-confirm_others = ⚠️ Really? The attempt ends the game: if anything of it is wrong, everybody who is not on your side wins.
-inkognito-step-confirm_nobody = ⚠️ Really? The attempt ends the game: if anything of it is wrong, nobody gets a point.
+inkognito-step-confirm_partner = ⚠️ Really? The one you meet must be your partner, and every number right. It ends the game: if anything is wrong, the other pair wins.
+inkognito-step-confirm_others = ⚠️ Really? It ends the game: if anything is wrong, everybody who is not on your side wins.
+inkognito-step-confirm_nobody = ⚠️ Really? It ends the game: if anything is wrong, nobody gets a point.
 inkognito-spelled = Lord Fiddlebottom { $fiddlebottom }, Colonel Bubble { $bubble }, Madame Zsa Zsa { $zsazsa }, Agent X { $agent_x }
 
 ## What happens.
@@ -133,6 +133,8 @@ inkognito-safe-right = { $who } opens the safe at { $place }: { $combination }. 
 inkognito-safe-wrong = { $who } tries the safe at { $place }: { $combination }. It stays shut.
 inkognito-safe-right-partner = { $who } to { $whom }, at { $place }: you are my partner! { $combination }. The safe opens!
 inkognito-safe-wrong-partner = { $who } to { $whom }, at { $place }: you are my partner! { $combination }. Wrong: the safe stays shut.
+inkognito-safe-right-named = { $who }, at { $place }: { $whom } is my partner! { $combination }. The safe opens!
+inkognito-safe-wrong-named = { $who }, at { $place }: { $whom } is my partner! { $combination }. Wrong: the safe stays shut.
 inkognito-ended = { $rounds } rounds without an attempt on the safe: the carnival is over.
 inkognito-revealed = { $who }: { $identity }, { $number }.
 inkognito-retold = Round { $round }, { $place }: { $who } showed { $whom } { $cards }.

@@ -112,8 +112,8 @@ async def test_the_safe_warns_asks_twice_and_waits_for_the_other(evening):
         await brian.click(label, on=panel)
     warned = fresh(brian, panel)
     assert "You are alone with Rob at Rialto." in warned.text
-    assert "Really? You declare that whoever you are meeting is your partner" in warned.text
-    assert "if anything of it is wrong, the other pair wins" in warned.text and RIGHT in warned.labels
+    assert "Really? The one you meet must be your partner, and every number right." in warned.text
+    assert "if anything is wrong, the other pair wins" in warned.text and RIGHT in warned.labels
     assert "Lord Fiddlebottom 36, Colonel Bubble 13, Madame Zsa Zsa 24, Agent X 47" in warned.text
     await brian.click("Back", on=panel)
     assert "Which number has Madame Zsa Zsa?" in fresh(brian, panel).text
