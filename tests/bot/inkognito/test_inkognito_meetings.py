@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from games.core.draw import Dice
-from games.host.clock import FakeClock
-from games.host.manners import Manners
 from games.host.store import Presence
-from games.inkognito import GAME
-from tests.bot.coup.watching import Watch, refused
-from tests.bot.evening import Evening, fresh
+from tests.bot.coup.watching import refused
+from tests.bot.evening import fresh
 from tests.bot.inkognito.venice import GIORGIO, MARCO, RIALTO, RIGHT, SALUTE, SIGHS, Venice, confirm
 
 BUBBLE, FIDDLE, ZSAZSA, AGENT_X = "Colonel Bubble", "Lord Fiddlebottom", "Madame Zsa Zsa", "Agent X"
@@ -257,54 +253,3 @@ async def test_typing_at_the_air_player_and_alone_with_the_ambassador(evening):
     assert "The air player's black card: Agent X." in fresh(rob, rob.panel()).text
     assert "47" not in spoken(venice) and "Agent X" not in spoken(venice)
     assert await venice.asked() == "place"
-
-
-def other_world(state):
-    """Other cards in the hands that Mario has not seen; the Ambassador's tiles come to light, so they stay."""
-    twin = GAME.redeal(state, 2, Dice("twin"))
-    assert twin.black[2] == state.black[2] and twin.black != state.black
-    twin.pile = state.pile
-    return twin
-
-
-async def overheard(folder, *paths, twin=False):
-    """Brian and Rob decide like this, Mario listens; then Mario asks Rob for a black card."""
-    clock = FakeClock()
-    folder.mkdir()
-    async with Evening(folder, clock=clock, manners=Manners()) as evening:
-        evening.house._new_seed = lambda: "9" * 64
-        venice = await Venice.open(evening, 4, ambassador=SALUTE)
-        if twin:
-            await evening.arrange(other_world)
-        brian, rob, mario, _ = venice.people
-        ear = Watch(evening, clock, venice.people[3])
-        await venice.go(RIALTO, RIALTO, SALUTE, GIORGIO)
-        await ear.note()
-        for who, path in zip((brian, rob), paths, strict=False):
-            panel = await venice.hand(who)
-            for pick in path or ():
-                label = fresh(who, panel).labels[pick]
-                await who.click(label, on=panel)
-            await who.click("Confirm", on=panel)
-            await ear.note(3)
-        if len(paths) == 2:
-            await venice.choose(mario, "Demand a black card…", "Rob")
-            await ear.note(3)
-            panel = await venice.hand(rob)
-            await confirm(rob, panel, panel.labels[paths[1][0]])
-            await ear.note(3)
-        return ear.read
-
-
-async def test_nothing_public_tells_what_was_decided(tmp_path):
-    """Other cards in the hands, other cards shown, another black card: the others read the same, at the same time."""
-    one = await overheard(tmp_path / "one", (0, 0), (0, 1))
-    assert sum(len(came) for _, came in one) > 8
-    assert one == await overheard(tmp_path / "two", (1, 3), (1, 4))
-    other = await overheard(tmp_path / "three", (0, 2), (1, 0), twin=True)
-    assert one == other
-
-
-async def test_nothing_public_tells_a_safe_from_a_pair(tmp_path):
-    """Until the other one has decided, too."""
-    assert await overheard(tmp_path / "one", (0, 0)) == await overheard(tmp_path / "two", (2, 0, 0, 0))
