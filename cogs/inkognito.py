@@ -19,6 +19,7 @@ from cogs.ui.forms import Form
 from cogs.ui.hand_view import EXTRAS
 from cogs.ui.layout import alt_text, panel_pages, picture, view_of
 from cogs.ui.names import names_at, plain_names
+from cogs.ui.table_view import BESIDE
 from data.texts import Names, Texts, texts
 from games.core.panel import Panel
 from games.core.text import Refused, Seat
@@ -233,4 +234,4 @@ async def setup(bot: commands.Bot) -> None:
 
     open_book.autocomplete("table")(desk.suggest_tables)
     write_note.autocomplete("table")(desk.suggest_tables)
-    EXTRAS[KEY] = [("notebook-open", "book")]
+    EXTRAS[KEY] = BESIDE[KEY] = [("notebook-open", "book")]

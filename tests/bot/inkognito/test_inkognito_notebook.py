@@ -77,6 +77,21 @@ async def test_marks_draft_and_note_survive_a_restart_and_touch_nothing(evening)
     assert not refused(evening)
 
 
+async def test_the_notebook_lies_beside_the_table(evening):
+    """A button of the table opens each player's own, in private; who does not play has none."""
+    venice = await Venice.open(evening, 4)
+    assert venice.seen().labels[-4:] == ["My hand", "Notebook", "Log", "Rules"]
+    brian, rob, *_ = venice.people
+    table = venice.seen().id
+    for who, own in ((brian, "You: Colonel Bubble, 13."), (rob, "You: Lord Fiddlebottom, 36.")):
+        await who.click("Notebook", on=venice.seen(who))
+        assert who.panel().ephemeral and own in who.panel().text and drawn(who.panel())
+    eve = evening.person("Eve")
+    await eve.click("Notebook", on=venice.seen(eve))
+    assert eve.panel().ephemeral and not eve.panel().files
+    assert venice.seen().id == table and "notebook" not in venice.seen().files[0].name
+
+
 async def test_the_own_number_is_no_question(evening):
     """The draft asks for the other three; the Ambassador's for all four."""
     venice = await Venice.open(evening, 5)
