@@ -174,7 +174,11 @@ async def test_a_long_game_fits_on_as_many_leaves_as_it_takes(evening):
         await brian.click("Older ▶", on=page)
     assert sorted(rounds) == sorted(f"Round {number}" for number in range(1, 51)), "each of them once"
     assert len(pictures) == 5
-    assert "w" * 1000 in words and "David: perhaps Lord Fiddlebottom" in words and "What your record leaves possible" in words
+    assert (
+        "w" * 1000 in words
+        and "David: perhaps Lord Fiddlebottom" in words
+        and "What your record leaves possible" in words
+    )
     await brian.click("◀ Newer", on=page)
     assert fresh(brian, page).text != page.text
     assert not refused(evening)
