@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+from collections.abc import Sequence
 from typing import Any
 
 import discord
@@ -16,9 +17,11 @@ from cogs.ui.answers import privately, reader
 from cogs.ui.controls import button, row, select
 from cogs.ui.forms import Form
 from cogs.ui.hand_view import EXTRAS
-from cogs.ui.layout import alt_text, panel_text, picture, view_of
+from cogs.ui.layout import alt_text, panel_pages, picture, view_of
 from cogs.ui.names import names_at, plain_names
-from data.texts import Texts, texts
+from cogs.ui.table_view import BESIDE
+from data.texts import Names, Texts, texts
+from games.core.panel import Panel
 from games.core.text import Refused, Seat
 from games.host.look import TableState
 from games.inkognito import notebook
@@ -27,7 +30,8 @@ from games.inkognito.sheet import NOTE_LENGTH, SIGNS, Marks
 
 KEY = "inkognito"
 PICTURE = "notebook.png"
-WORDS = 2800
+WORDS = 3600
+"""Characters on a page of the notebook."""
 
 VERBS = (
     Verb("visit", options=("place",), at="place"),
@@ -73,20 +77,22 @@ class Notebook:
         await self.desk.house.store.keep_paper(table, interaction.user.id, msgspec.json.encode(marks))
 
     async def show(
-        self, interaction: Interaction, table: int, seat: Seat | None = None, card: Card | None = None
+        self, interaction: Interaction, table: int, seat: Seat | None = None, cards: Sequence[Card] = (), page: int = 0
     ) -> None:
         """The notebook in private: the picture, the same in words, and what can be marked."""
         state, mine, view, marks = await self._page(interaction, table)
         say = reader(interaction)
-        panel = notebook.notebook_panel(view, marks)
-        names = names_at(state)
+        pages = _pages(view, marks, say, names_at(state))
+        page = min(page, len(pages) - 1)
+        panel, words = pages[page]
         assert panel.scene is not None
         png = await self.desk.painter.png(panel.scene, say, plain_names(state))
         file = discord.File(io.BytesIO(png), PICTURE)
         parts: list[ui.Item[Any]] = [
             picture(alt_text(panel, say, plain_names(state)), PICTURE),
-            ui.TextDisplay(panel_text(panel, say, names, most=WORDS)),
-            *self._controls(state, mine, view, say, seat, card),
+            ui.TextDisplay(words),
+            *_turning(state.id, say, page, len(pages)),
+            *self._controls(state, mine, view, marks, say, seat, cards),
         ]
         layout = view_of(*parts)
         if is_panel(interaction) and not interaction.response.is_done():
@@ -95,8 +101,16 @@ class Notebook:
             await privately(interaction, layout, [file])
 
     def _controls(
-        self, state: TableState, mine: Seat, view: Any, say: Texts, seat: Seat | None, card: Card | None
+        self,
+        state: TableState,
+        mine: Seat,
+        view: Any,
+        marks: Marks,
+        say: Texts,
+        seat: Seat | None,
+        cards: Sequence[Card],
     ) -> list[ui.ActionRow[Any]]:
+        """Whom to mark, as what, and how; the draft; the note."""
         names = plain_names(state)
         others = [other for other in view.agents if other != mine]
         labels = {other: say("inkognito-air") if other == view.air else names(other) for other in others}
@@ -104,18 +118,26 @@ class Notebook:
         chosen = [] if seat is None else [str(seat)]
         rows = [row(select(say("notebook-whose"), whose, "book-seat", state.id, chosen=chosen))]
         if seat is not None:
-            what = [(one.word, say.word(KEY, one.word), "") for one in Card]
-            marked = [] if card is None else [card.word]
-            rows.append(row(select(say("notebook-what"), what, "book-card", state.id, seat, chosen=marked)))
-        if seat is not None and card is not None:
-            signs = [
-                button(say(f"notebook-sign-{sign}"), "book-sign", state.id, seat, card.word, sign)
-                for sign in (*SIGNS, "clear")
-            ]
-            rows.append(row(*signs))
+            signs = {mark.card: say(f"notebook-sign-{mark.sign}") for mark in marks.marks if mark.seat == seat}
+            what = [(one.word, say.word(KEY, one.word), signs.get(one, "")) for one in Card]
+            picked = [card.word for card in cards]
+            rows.append(
+                row(select(say("notebook-what"), what, "book-card", state.id, seat, most=len(what), chosen=picked))
+            )
+        if seat is not None and cards:
+            rows.append(
+                row(
+                    *[
+                        button(say(f"notebook-sign-{sign}"), "book-sign", state.id, seat, _coded(cards), sign)
+                        for sign in (*SIGNS, "clear")
+                    ]
+                )
+            )
+        own = view.black[:1]
         drafts = [
             (f"{agent.word}.{number}", f"{say.word(KEY, agent.word)}: {shown}", "")
             for agent in IDENTITIES
+            if agent not in own
             for number, shown in [*((one.word, say.word(KEY, one.word)) for one in NUMBERS), ("none", "?")]
         ]
         rows.append(row(select(say("notebook-draft"), drafts, "book-draft", state.id)))
@@ -127,21 +149,22 @@ class Notebook:
     # Controls.
 
     async def open(self, interaction: Interaction, args: list[str], _: list[str]) -> None:
-        await self.show(interaction, int(args[0]))
+        await self.show(interaction, int(args[0]), page=int(args[1]) if len(args) > 1 else 0)
 
     async def about(self, interaction: Interaction, args: list[str], values: list[str]) -> None:
         await self.show(interaction, int(args[0]), int(values[0]))
 
     async def card(self, interaction: Interaction, args: list[str], values: list[str]) -> None:
-        await self.show(interaction, int(args[0]), int(args[1]), BY_WORD[values[0]])
+        await self.show(interaction, int(args[0]), int(args[1]), sorted(BY_WORD[value] for value in values))
 
     async def sign(self, interaction: Interaction, args: list[str], _: list[str]) -> None:
-        table, seat, card, sign = int(args[0]), int(args[1]), BY_WORD[args[2]], args[3]
+        table, seat, sign = int(args[0]), int(args[1]), args[3]
         _state, _seat, view, marks = await self._page(interaction, table)
-        if sign == "clear":
-            marks = notebook.clear_mark(view, marks, seat, card)
-        else:
-            marks = notebook.set_mark(view, marks, seat, card, sign)
+        for card in _decoded(args[2]):
+            if sign == "clear":
+                marks = notebook.clear_mark(view, marks, seat, card)
+            else:
+                marks = notebook.set_mark(view, marks, seat, card, sign)
         await self._keep(interaction, table, marks)
         await self.show(interaction, table, seat)
 
@@ -166,6 +189,30 @@ class Notebook:
         await self.show(interaction, table)
 
 
+def _pages(view: Any, marks: Marks, say: Texts, names: Names) -> list[tuple[Panel, str]]:
+    """The whole notebook, leaf by leaf from the newest, each on as many pages as its words take."""
+    panels = [notebook.notebook_panel(view, marks, leaf) for leaf in range(notebook.notebook(view).leaves)]
+    return [(panel, words) for panel in panels for words in panel_pages(panel, say, names, WORDS)]
+
+
+def _turning(table: int, say: Texts, page: int, pages: int) -> list[ui.ActionRow[Any]]:
+    """Back to what is newer, on to what is older."""
+    if pages == 1:
+        return []
+    newer = button(say("inkognito-note-newer"), "book", table, page - 1, disabled=page == 0)
+    older = button(say("inkognito-note-older"), "book", table, page + 1, disabled=page == pages - 1)
+    return [row(newer, older)]
+
+
+def _coded(cards: Sequence[Card]) -> str:
+    """Short enough for a control's id, however many."""
+    return ".".join(str(int(card)) for card in cards)
+
+
+def _decoded(written: str) -> list[Card]:
+    return [Card(int(number)) for number in written.split(".")]
+
+
 async def setup(bot: commands.Bot) -> None:
     desk = desk_of(bot)
     book = Notebook(desk)
@@ -187,4 +234,4 @@ async def setup(bot: commands.Bot) -> None:
 
     open_book.autocomplete("table")(desk.suggest_tables)
     write_note.autocomplete("table")(desk.suggest_tables)
-    EXTRAS[KEY] = [("notebook-open", "book")]
+    EXTRAS[KEY] = BESIDE[KEY] = [("notebook-open", "book")]

@@ -39,6 +39,10 @@ AFTERWARDS: dict[str, tuple[str, str]] = {}
 """What a game's own cog lets a winner do at a finished table: the text of a button and the verb it presses."""
 
 
+BESIDE: dict[str, list[tuple[str, str]]] = {}
+"""What a game's own cog puts beside the hand of a running table: by game, the text of a button and its verb."""
+
+
 def table_view(state: TableState, say: Texts, *, pictured: bool = False, title: str = "") -> ui.LayoutView:
     """The table message: a function of the state alone (and of whether its picture is there already).
 
@@ -149,6 +153,7 @@ def _buttons(state: TableState, say: Texts) -> list[Press]:
         ]
     controls = [
         button(say("table-hand"), "hand", state.id, style=discord.ButtonStyle.primary),
+        *[button(say(text), verb, state.id) for text, verb in BESIDE.get(state.game.key, [])],
         button(say("table-log"), "log", state.id, 0),
         button(say("table-rules"), "rules", state.game.key),
     ]

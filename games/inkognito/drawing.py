@@ -68,13 +68,13 @@ VENICE: list[AnyShape] = [
 ]  # fmt: skip
 
 
-def token(x: float, y: float, chair: int | None, radius: float = 17) -> list[AnyShape]:
+def token(x: float, y: float, colour: int | None, radius: float = 17) -> list[AnyShape]:
     """A masked figure in its colour, numbered; black and with an A: the Ambassador."""
-    hue = INK if chair is None else HUES[chair]
-    text = say("inkognito-initial-ambassador") if chair is None else say("number", count=chair + 1)
+    hue = INK if colour is None else HUES[colour]
+    text = say("inkognito-initial-ambassador") if colour is None else say("number", count=colour + 1)
     return [
         Disc(x, y, radius, fill=hue, line="#ffffff", thick=2.5),
-        Label(x, y, text, radius * 1.35, INK if chair == 3 else "#ffffff", bold=True),
+        Label(x, y, text, radius * 1.35, INK if colour == 3 else "#ffffff", bold=True),
     ]
 
 
@@ -102,12 +102,12 @@ def big_card(card: Card, x: float, y: float) -> list[AnyShape]:
     ]
 
 
-def small_card(card: Card, x: float, y: float, chair: int, true: bool) -> list[AnyShape]:
+def small_card(card: Card, x: float, y: float, colour: int, true: bool) -> list[AnyShape]:
     """A card in one's own colour, ticked when it is true."""
     mark = tick(x + 90, y + 18, 9, "#ffffff") if true else cross(x + 90, y + 18, 7, "#ffffff")
     return [
         Box(x, y, 110, 94, fill=PAPER, line="#ffffff" if true else GREY, radius=8, thick=4 if true else 1.5),
-        Box(x + 4, y + 4, 102, 30, fill=HUES[chair] if chair != 3 else "#8a7200", radius=5),
+        Box(x + 4, y + 4, 102, 30, fill=HUES[colour] if colour != 3 else "#8a7200", radius=5),
         *mark,
         *emblem(card, x + 55, y + 52, 17, INK),
         *_name(card, x + 55, y + 80, 17, 100, INK),

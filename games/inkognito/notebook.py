@@ -5,6 +5,8 @@ The record comes from the view. The marks are no part of a match: whoever keeps 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
 
 from games.core.panel import Block, Panel
@@ -155,19 +157,24 @@ def set_note(view: View, marks: Marks | None, note: str) -> Marks:
 # Both together.
 
 
-def notebook_panel(view: View, marks: Marks | None = None) -> Panel:
-    """The notebook as words, and the same as a picture."""
+def notebook_panel(view: View, marks: Marks | None = None, leaf: int = 0) -> Panel:
+    """A leaf of the notebook as words, and the same as a picture. Older meetings are on further leaves, all else is
+    on the first."""
     book, page = notebook(view), current(view, marks)
-    blocks = [Block(_facts(view, book))]
+    here = book.leaf(leaf)
+    blocks = [Block(_facts(view, book))] if leaf == 0 else []
     if book.columns:
-        lines = [line for column in book.columns for line in _lines(view, column)]
-        blocks.append(Block(lines, title=say("inkognito-note-meetings")))
-    if book.towards:
-        blocks.append(Block(shown_lines(book), title=say("inkognito-note-shown")))
-    blocks += _own_blocks(view, page)
-    if book.help is not None:
-        blocks.append(Block(help_lines(view, book.help), title=say("inkognito-note-help")))
-    return Panel(say("inkognito-notebook", game=view.game), blocks, notebook_scene(view, book, page))
+        title = say("inkognito-note-meetings")
+        if book.leaves > 1:
+            title = say("inkognito-note-leaf", start=here.start + 1, end=here.stop, all=len(book.columns))
+        blocks.append(Block([_line(view, book.columns[place]) for place in here], title=title))
+    if leaf == 0:
+        if book.towards:
+            blocks.append(Block(shown_lines(book.towards), title=say("inkognito-note-shown")))
+        blocks += _own_blocks(view, book, page)
+        if book.help is not None:
+            blocks.append(Block(help_lines(view, book.help), title=say("inkognito-note-help")))
+    return Panel(say("inkognito-notebook", game=view.game), blocks, notebook_scene(view, book, page, leaf))
 
 
 def named(view: View, seat: Seat) -> Seat | str:
@@ -184,22 +191,22 @@ def _facts(view: View, book: Notebook) -> list[Phrase]:
     return lines + [say("inkognito-note-certain", who=named(view, seat), card=card) for seat, card in book.certain]
 
 
-def _lines(view: View, column: Column) -> list[Phrase]:
+def _line(view: View, column: Column) -> Phrase:
     """A column of the meeting table, read aloud."""
     facts = {"round": column.round, "place": column.place, "whom": named(view, column.whom)}
     if BLACK in column.cells:
         card = Card(column.cells.index(BLACK))
-        return [say("inkognito-note-gave" if column.mine else "inkognito-note-got", card=card, **facts)]
+        return say("inkognito-note-gave" if column.mine else "inkognito-note-got", card=card, **facts)
     seen = [card for card in Card if column.cells[card] in (SEEN, BOTH)]
     shown = [card for card in Card if column.cells[card] in (SHOWN, BOTH)]
     key = "inkognito-note-met" if seen and shown else "inkognito-note-saw" if seen else "inkognito-note-showed"
-    return [say(key, seen=seen, shown=shown, **facts)]
+    return say(key, seen=seen, shown=shown, **facts)
 
 
-def shown_lines(book: Notebook) -> list[Phrase]:
-    """My pairs used up towards each player, and the black cards they have seen."""
+def shown_lines(viewers: Sequence[Towards]) -> list[Phrase]:
+    """My pairs used up towards each of these, and the black cards they have seen."""
     lines = []
-    for towards in book.towards:
+    for towards in viewers:
         lines.append(say("inkognito-note-used", whom=towards.whom, used=len(towards.pairs), all=PAIRS))
         lines += [say("inkognito-note-pair", cards=pair) for pair in towards.pairs]
         if towards.black:
@@ -219,21 +226,18 @@ def help_lines(view: View, help: Help) -> list[Phrase]:
     return lines
 
 
-def _own_blocks(view: View, page: Marks) -> list[Block]:
+def _own_blocks(view: View, book: Notebook, page: Marks) -> list[Block]:
     """Marks, draft and note: only what is there."""
     lines = [
-        say(f"inkognito-mark-{mark.sign}", who=named(view, mark.seat), card=mark.card)
-        for mark in page.marks
-        if mark.seat in view.agents
+        say(f"inkognito-mark-{sign}", who=named(view, seat), cards=cards)
+        for seat in view.agents
+        for sign in reversed(SIGNS)
+        if (cards := [mark.card for mark in page.marks if (mark.seat, mark.sign) == (seat, sign)])
     ]
     if any(page.draft):
-        lines.append(say("inkognito-draft", numbers=[card or "unknown" for card in page.draft]))
+        draft = "-".join(card.name[1:] if card else "?" for card in page.drafted(book.black))
+        lines.append(say("inkognito-draft", combination=draft))
     blocks = [Block(lines, title=say("inkognito-note-marks"))] if lines else []
     if page.note:
-        blocks.append(Block([say("inkognito-note-text", text=_verbatim(page.note))]))
+        blocks.append(Block([say("inkognito-note-text", text=f"“{page.note}”")], title=say("inkognito-note-own-words")))
     return blocks
-
-
-def _verbatim(note: str) -> str:
-    """A player's own words, so that they are not taken for a word of the game."""
-    return f"“{note.replace('~', '∼')}”"

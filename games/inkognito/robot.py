@@ -85,7 +85,8 @@ class Mind:
     # A meeting.
 
     def meet(self) -> Path:
-        meeting = next(one for one in self.view.now() if not one.outcome and self.takes_part(one))
+        meeting = self.view.my_meeting()
+        assert meeting is not None
         if SAFE in self.menu.choices and (attempt := self.certain(meeting)):
             return attempt
         if self.menu.kind == "show":
@@ -95,9 +96,6 @@ class Mind:
         if self.menu.kind == "look":
             return self.look()
         return (WATCH,)
-
-    def takes_part(self, meeting: Meeting) -> bool:
-        return self.me in meeting.seats or (self.me == self.view.ambassador and meeting.kind in ("am", "aam"))
 
     def certain(self, meeting: Meeting) -> Path | None:
         """The safe, when a single combination is left, and the partner is who must be."""

@@ -313,7 +313,8 @@ class Rules(Table[State]):
         state = self.state
         meeting.outcome = "safe"
         tried = safe.attempt(state, meeting, who, path)
-        key = f"safe-{'right' if tried.right else 'wrong'}{'' if tried.named is None else '-partner'}"
+        address = "" if tried.named is None else "-partner" if tried.named in meeting.seats else "-named"
+        key = f"safe-{'right' if tried.right else 'wrong'}{address}"
         self.tell(key, who=who, whom=tried.named, combination=tried.combination, place=meeting.place)
         self.end_game("opened" if tried.right else "failed", safe.winners(state, tried), tried)
         raise GameOver

@@ -60,13 +60,13 @@ def table_scene(view: View) -> Scene:
     """The map with everybody who has arrived this round; below, who has been where in this cycle."""
     shapes: list[AnyShape] = []
     for place, seats in view.here().items():
-        chairs: list[int | None] = [view.agents.index(seat) for seat in seats]
+        colours = [view.colour(seat) for seat in seats]
         if view.ambassador_at() is place:
-            chairs.append(None)
+            colours.append(None)
         x, y = PLACES[place]
-        left = x - 18 * (len(chairs) - 1)
-        for spot, chair in enumerate(chairs):
-            shapes += token(left + 36 * spot, y + 18, chair)
+        left = x - 18 * (len(colours) - 1)
+        for spot, colour in enumerate(colours):
+            shapes += token(left + 36 * spot, y + 18, colour)
     shapes += _visits(view)
     height = MAP_HEIGHT + 44 + ROW * 5 + 8
     return Scene(WIDTH, height, shapes, _table_alt(view), MAP, WATER)
@@ -83,7 +83,7 @@ def _visits(view: View) -> list[AnyShape]:
     for row, seat in enumerate(everybody):
         y = top + 44 + ROW * row + ROW / 2
         shapes.append(Line([(10, y - ROW / 2), (WIDTH - 10, y - ROW / 2)], RULE, 1.5))
-        shapes += token(34, y, None if seat is None else row)
+        shapes += token(34, y, view.colour(seat))
         shapes += _name(view, seat, y)
         laid = view.visits if seat is None else view.laid[seat]
         for spot, place in enumerate(Place):
@@ -125,13 +125,13 @@ def hand_scene(view: View) -> Scene:
     """The two black cards, large; the eight in one's own colour, true or false; the tiles left."""
     shapes: list[AnyShape] = []
     if view.black:
-        assert view.seat is not None
-        chair = view.agents.index(view.seat)
+        colour = view.colour(view.seat)
+        assert colour is not None
         for spot, card in enumerate(view.black):
             shapes += big_card(card, 16 + 146 * spot, 16)
         for card in Card:
             x, y = 322 + 118.0 * (card % 4), 16 + 102.0 * (card // 4)
-            shapes += small_card(card, x, y, chair, card in view.black)
+            shapes += small_card(card, x, y, colour, card in view.black)
     top = 230.0 if view.black else 16.0
     for spot, place in enumerate(Place):
         left = place in view.tiles_left(view.seat)
@@ -147,64 +147,77 @@ def hand_scene(view: View) -> Scene:
     return Scene(WIDTH, int(top) + 60, shapes, alt, ground=DARK)
 
 
-LINE = 38.0
+LINE = 40.0
 HEAD = 118.0
-SHOWN_COLUMNS = 11
+LEGEND = 46.0
 
 
-def notebook_scene(view: View, book: Notebook, page: Marks) -> Scene:
-    """The pad: the combination as drafted, one's own marks, and a column for each of the last meetings."""
-    shapes: list[AnyShape] = [Label(16, 26, say("inkognito-pad"), 24, INK, bold=True, serif=True, anchor="lm")]
+def notebook_scene(view: View, book: Notebook, page: Marks, leaf: int = 0) -> Scene:
+    """The pad: the combination as drafted, one's own marks, a column for each meeting, and whose colour is whose."""
+    shapes: list[AnyShape] = [Label(16, 30, say("inkognito-pad"), 26, INK, bold=True, serif=True, anchor="lm")]
     shapes += _draft(book, page)
     bottom = HEAD + LINE * len(Card)
     for card in Card:
         y = HEAD + LINE * card
         shapes.append(Line([(10, y), (WIDTH - 10, y)], INK if card in (0, 4) else RULE, 2 if card in (0, 4) else 1))
         own = card in book.black
-        shapes.append(Label(16, y + LINE / 2, say(f"inkognito-{card.word}"), 19, INK, bold=own, anchor="lm", fit=168))
+        shapes.append(Label(16, y + LINE / 2, say(f"inkognito-{card.word}"), 22, INK, bold=own, anchor="lm", fit=174))
     shapes.append(Line([(10, bottom), (WIDTH - 10, bottom)], INK, 2))
     others = [seat for seat in view.agents if seat != view.seat]
+    width = 174.0 / len(others)
     for spot, seat in enumerate(others):
-        x = 216 + 42.0 * spot
-        shapes += token(x, HEAD - 24, view.agents.index(seat), 15)
-        shapes.append(Line([(x - 21, HEAD - 44), (x - 21, bottom)], RULE))
+        x = 198 + width * (spot + 0.5)
+        shapes += token(x, HEAD - 24, view.colour(seat), 15)
+        shapes.append(Line([(x - width / 2, HEAD - 44), (x - width / 2, bottom)], RULE))
         for mark in page.marks:
             if mark.seat == seat:
                 shapes += _sign(mark.sign, x, HEAD + LINE * mark.card + LINE / 2)
     shapes.append(Line([(374, HEAD - 44), (374, bottom)], INK, 2))
-    for spot, column in enumerate(book.columns[-SHOWN_COLUMNS:]):
-        shapes += _meeting(view, column, 396 + 37.0 * spot, bottom)
+    for spot, place in enumerate(book.leaf(leaf)):
+        shapes += _meeting(view, book.columns[place], 396 + 37.0 * spot, bottom)
+    shapes += _legend(view, others, bottom)
     alt = [say("inkognito-alt-notebook", game=view.game)]
-    return Scene(WIDTH, int(bottom) + 14, shapes, alt, ground=PAPER)
+    return Scene(WIDTH, int(bottom + LEGEND), shapes, alt, ground=PAPER)
+
+
+def _legend(view: View, others: list[Seat], bottom: float) -> list[AnyShape]:
+    """The tokens and their players."""
+    people = others if view.ambassador is None or view.ambassador == view.seat else [*others, view.ambassador]
+    width = (WIDTH - 20) / len(people)
+    shapes: list[AnyShape] = []
+    for spot, seat in enumerate(people):
+        x = 28 + width * spot
+        shapes += token(x, bottom + LEGEND / 2, view.colour(seat), 14)
+        label = seat_label(view, seat)
+        shapes.append(Label(x + 22, bottom + LEGEND / 2, label, 21, INK, anchor="lm", fit=width - 48))
+    return shapes
 
 
 def _draft(book: Notebook, page: Marks) -> list[AnyShape]:
     """F, B, Z, X and the numbers believed to be theirs; the own one is printed."""
     shapes: list[AnyShape] = []
-    for spot, agent in enumerate(IDENTITIES):
-        x = 460 + 84.0 * spot
-        number = page.draft[spot]
-        if book.black and book.black[0] is agent:
-            number = book.black[1]
-        shapes.append(Box(x, 8, 76, 44, fill="#ffffff", line=INK, radius=6, thick=2))
-        shapes.append(Label(x + 16, 30, say(f"inkognito-initial-{agent.word}"), 20, BRICK, bold=True, serif=True))
+    for spot, (agent, number) in enumerate(zip(IDENTITIES, page.drafted(book.black), strict=True)):
+        x = 440 + 88.0 * spot
+        shapes.append(Box(x, 8, 80, 46, fill="#ffffff", line=INK, radius=6, thick=2))
+        shapes.append(Label(x + 17, 31, say(f"inkognito-initial-{agent.word}"), 24, BRICK, bold=True, serif=True))
         if number is not None:
-            shapes.append(Label(x + 48, 30, say(f"inkognito-{number.word}"), 24, INK, bold=True))
+            shapes.append(Label(x + 51, 31, say(f"inkognito-{number.word}"), 27, INK, bold=True))
     return shapes
 
 
 def _sign(sign: str, x: float, y: float) -> list[AnyShape]:
+    """In red pencil, so that an opinion is not taken for the record."""
     if sign == "no":
-        return cross(x, y, 9)
+        return cross(x, y, 9, BRICK)
     if sign == "yes":
-        return tick(x, y, 10)
-    return [Label(x, y, say("inkognito-sign-maybe"), 24, INK, bold=True)]
+        return tick(x, y, 10, BRICK)
+    return [Label(x, y, say("inkognito-sign-maybe"), 26, BRICK, bold=True)]
 
 
 def _meeting(view: View, column: Column, x: float, bottom: float) -> list[AnyShape]:
     shapes: list[AnyShape] = [
-        Label(x, HEAD - 54, say("number", count=column.round), 16, INK),
-        *token(x, HEAD - 24, None if column.whom == view.ambassador else view.agents.index(column.whom), 15),
+        Label(x, HEAD - 52, say("number", count=column.round), 19, INK),
+        *token(x, HEAD - 24, view.colour(column.whom), 15),
         Line([(x + 18.5, HEAD - 44), (x + 18.5, bottom)], RULE),
     ]
     for card in Card:
@@ -216,4 +229,5 @@ def _meeting(view: View, column: Column, x: float, bottom: float) -> list[AnySha
             shapes += ring(x, y, 13 if cell == BOTH else 10)
         if cell == BLACK:
             shapes += tick(x, y, 10)
+            shapes += ring(x, y, 16) if column.mine else []
     return shapes

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
 
 from games.core.text import Seat
-from games.inkognito.pieces import Card, Place
+from games.inkognito.pieces import IDENTITIES, Card, Place
 
 SEEN, SHOWN, BOTH, BLACK = "seen", "shown", "both", "black"
 """The marks of the meeting table: X, O, both, and the tick of a black card."""
 
 SIGNS = ("no", "maybe", "yes")
 NOTE_LENGTH = 1000
+LEAF = 11
+"""Meetings on one leaf of the pad: as many columns as can be read on a phone."""
 
 
 class Column(msgspec.Struct, frozen=True):
@@ -50,6 +54,15 @@ class Notebook(msgspec.Struct, frozen=True):
     certain: list[tuple[Seat, Card]]
     help: Help | None
 
+    @property
+    def leaves(self) -> int:
+        return max(1, -(-len(self.columns) // LEAF))
+
+    def leaf(self, number: int) -> range:
+        """The meetings on a leaf, by their places in the record; the newest ones are on the first."""
+        end = len(self.columns) - LEAF * number
+        return range(max(0, end - LEAF), end)
+
 
 class Mark(msgspec.Struct, frozen=True):
     """My opinion: this agent is (has) this, perhaps, or not."""
@@ -67,3 +80,8 @@ class Marks(msgspec.Struct, frozen=True):
     draft: tuple[Card | None, ...] = (None, None, None, None)
     """The combination as far as the player believes to know it."""
     note: str = ""
+
+    def drafted(self, black: Sequence[Card]) -> list[Card | None]:
+        """The draft with the own number in its place."""
+        own = {black[0]: black[1]} if black else {}
+        return [own.get(agent, number) for agent, number in zip(IDENTITIES, self.draft, strict=True)]

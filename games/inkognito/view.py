@@ -10,7 +10,7 @@ from games.core.text import Seat
 from games.inkognito import deduction
 from games.inkognito.deduction import Worlds, worlds
 from games.inkognito.moves import legal_pairs, meeting_menu
-from games.inkognito.pieces import KINDS, PARTNER, Card, Place
+from games.inkognito.pieces import COLOURS, KINDS, PARTNER, Card, Place
 from games.inkognito.state import Finished, Meeting, Show, State
 
 
@@ -53,6 +53,15 @@ class View(msgspec.Struct, frozen=True):
         """The worlds that my record allows."""
         return worlds(self.agents, self.seat, self.black, self.shows)
 
+    def colour(self, seat: Seat | None) -> int | None:
+        """One of four, the same in every game of a series: a fifth seat takes that of whoever is the Ambassador.
+
+        None: the Ambassador's black.
+        """
+        if seat is None or seat == self.ambassador:
+            return None
+        return seat if seat < len(COLOURS) else self.ambassador
+
     def tiles_left(self, seat: Seat | None) -> list[Place]:
         """By subtraction; None: the Ambassador's, played or not."""
         laid = self.visits if seat is None or seat == self.ambassador else self.laid[seat]
@@ -76,6 +85,15 @@ class View(msgspec.Struct, frozen=True):
     def now(self) -> list[Meeting]:
         """This round's meetings."""
         return [meeting for meeting in self.meetings if meeting.round == self.round]
+
+    def my_meeting(self) -> Meeting | None:
+        """The one that waits for me, or for the others who are in it."""
+        return next((one for one in self.now() if self.in_game and not one.outcome and self._takes_part(one)), None)
+
+    def _takes_part(self, meeting: Meeting) -> bool:
+        if self.seat is not None and self.seat == self.ambassador:
+            return meeting.kind in ("am", "aam")
+        return self.seat in meeting.seats
 
 
 def view(state: State, seat: Seat | None) -> View:

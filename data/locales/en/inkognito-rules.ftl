@@ -49,7 +49,7 @@ inkognito-rules-five = The fifth player **is the Ambassador**, without cards, an
     Agents may open the safe alone with another agent or with the Ambassador; the partner need not be there, and wins along. The Ambassador may open it when meeting one or two agents, and wins alone. After a wrong attempt everybody on the other sides wins.
     .title = Five players
 
-inkognito-rules-notebook = Your notebook keeps by itself every card you have seen (X) and shown (O), the black cards (✔), and the pairs you have used towards each player. Beside it you may put your own marks, a draft of the combination and a note; nobody else sees any of it, and it changes nothing in the game.
+inkognito-rules-notebook = Your notebook keeps by itself every card you have seen (X) and shown (O), the black cards (✔), and the pairs you have used towards each player. Beside it you may put your own marks, which are red in its picture, a draft of the combination and a note; nobody else sees any of it, and it changes nothing in the game. Older meetings are on further leaves.
 
     Think of each pair you were shown: **exactly one** of the two cards is true. A card that is yours, or that you know to be somebody else's, is false, so the other one is true.
     .title = The notebook

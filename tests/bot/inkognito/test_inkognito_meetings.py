@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from games.core.draw import Dice
-from games.host.clock import FakeClock
-from games.host.manners import Manners
 from games.host.store import Presence
-from games.inkognito import GAME
-from tests.bot.coup.watching import Watch, refused
-from tests.bot.evening import Evening, fresh
+from tests.bot.coup.watching import refused
+from tests.bot.evening import fresh
 from tests.bot.inkognito.venice import GIORGIO, MARCO, RIALTO, RIGHT, SALUTE, SIGHS, Venice, confirm
 
 BUBBLE, FIDDLE, ZSAZSA, AGENT_X = "Colonel Bubble", "Lord Fiddlebottom", "Madame Zsa Zsa", "Agent X"
@@ -67,7 +63,7 @@ async def test_a_commit_may_be_changed_until_the_last_is_in(evening):
     brian, rob, *_ = venice.people
     panel = await venice.choose(brian, f"✔ {BUBBLE}", "✘ 24")
     assert "You have answered; you may still change your mind." in panel.text
-    table = venice.seen().text
+    table = await venice.shown()
     await confirm(brian, panel, "✔ 13", f"✘ {AGENT_X}")
     assert "Decided: you show 13 and Agent X." in fresh(brian, panel).text
     assert await venice.shown() == table, "nobody learns that he has thought again"
@@ -111,9 +107,12 @@ async def test_the_safe_warns_asks_twice_and_waits_for_the_other(evening):
     for label in ("Open the safe…", "36", "24"):
         await brian.click(label, on=panel)
     warned = fresh(brian, panel)
-    assert "Really?" in warned.text and "if it is wrong, the others win" in warned.text and RIGHT in warned.labels
+    assert "You are alone with Rob at Rialto." in warned.text
+    assert "Really? The one you meet must be your partner, and every number right." in warned.text
+    assert "if anything is wrong, the other pair wins" in warned.text and RIGHT in warned.labels
+    assert "Lord Fiddlebottom 36, Colonel Bubble 13, Madame Zsa Zsa 24, Agent X 47" in warned.text
     await brian.click("Back", on=panel)
-    assert "Madame Zsa Zsa's number" in fresh(brian, panel).text
+    assert "Which number has Madame Zsa Zsa?" in fresh(brian, panel).text
     await confirm(brian, panel, "24", RIGHT)
     assert f"Decided: you open the safe with {RIGHT}." in fresh(brian, panel).text
     text = await venice.shown()
@@ -254,54 +253,3 @@ async def test_typing_at_the_air_player_and_alone_with_the_ambassador(evening):
     assert "The air player's black card: Agent X." in fresh(rob, rob.panel()).text
     assert "47" not in spoken(venice) and "Agent X" not in spoken(venice)
     assert await venice.asked() == "place"
-
-
-def other_world(state):
-    """Other cards in the hands that Mario has not seen; the Ambassador's tiles come to light, so they stay."""
-    twin = GAME.redeal(state, 2, Dice("twin"))
-    assert twin.black[2] == state.black[2] and twin.black != state.black
-    twin.pile = state.pile
-    return twin
-
-
-async def overheard(folder, *paths, twin=False):
-    """Brian and Rob decide like this, Mario listens; then Mario asks Rob for a black card."""
-    clock = FakeClock()
-    folder.mkdir()
-    async with Evening(folder, clock=clock, manners=Manners()) as evening:
-        evening.house._new_seed = lambda: "9" * 64
-        venice = await Venice.open(evening, 4, ambassador=SALUTE)
-        if twin:
-            await evening.arrange(other_world)
-        brian, rob, mario, _ = venice.people
-        ear = Watch(evening, clock, venice.people[3])
-        await venice.go(RIALTO, RIALTO, SALUTE, GIORGIO)
-        await ear.note()
-        for who, path in zip((brian, rob), paths, strict=False):
-            panel = await venice.hand(who)
-            for pick in path or ():
-                label = fresh(who, panel).labels[pick]
-                await who.click(label, on=panel)
-            await who.click("Confirm", on=panel)
-            await ear.note(3)
-        if len(paths) == 2:
-            await venice.choose(mario, "Demand a black card…", "Rob")
-            await ear.note(3)
-            panel = await venice.hand(rob)
-            await confirm(rob, panel, panel.labels[paths[1][0]])
-            await ear.note(3)
-        return ear.read
-
-
-async def test_nothing_public_tells_what_was_decided(tmp_path):
-    """Other cards in the hands, other cards shown, another black card: the others read the same, at the same time."""
-    one = await overheard(tmp_path / "one", (0, 0), (0, 1))
-    assert sum(len(came) for _, came in one) > 8
-    assert one == await overheard(tmp_path / "two", (1, 3), (1, 4))
-    other = await overheard(tmp_path / "three", (0, 2), (1, 0), twin=True)
-    assert one == other
-
-
-async def test_nothing_public_tells_a_safe_from_a_pair(tmp_path):
-    """Until the other one has decided, too."""
-    assert await overheard(tmp_path / "one", (0, 0)) == await overheard(tmp_path / "two", (2, 0, 0, 0))

@@ -51,7 +51,7 @@ class Agents:
         numbers = dict(zip(IDENTITIES, truth(state), strict=True))
         path = [SAFE]
         while (step := step_after(menu, tuple(path))) is not None:
-            if step.kind == "confirm":
+            if step.kind.startswith("confirm"):
                 path.append(step.choices[0])
                 continue
             agent = next(one for one in IDENTITIES if step.kind == f"number_of_{one.word}")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import msgspec
 import pytest
 
@@ -119,17 +121,59 @@ def test_after_clearing_none_of_twelve_and_the_history_stays() -> None:
     assert (towards.pairs, towards.ever) == ([], 12) and len(book.columns) == 12
 
 
-def test_the_notebook_is_the_log_and_nothing_more() -> None:
-    """N-10: every card delivered with the seat in its audience, and no other."""
-    table = Table()
-    for _ in range(60):
-        table.time()
-        for seat in range(4):
-            log = [show for show in table.state.shows if seat == show.by or seat in show.to]
-            book = notebook(table.view(seat))
-            cells = sum({"": 0, BOTH: 2}.get(cell, 1) for column in book.columns for cell in column.cells)
-            assert table.view(seat).shows == log
-            assert cells == sum(len(show.cards) for show in log)
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_the_notebook_is_the_log_and_nothing_more(players: int) -> None:
+    """N-10: every card that an event delivered to the seat or showed for it, and no other."""
+    table = Table(players=players)
+    told: dict[int, Counter[str]] = {seat: Counter() for seat in range(players)}
+    for step in range(120):
+        seat = table.awaited[step % len(table.awaited)]
+        quiet = [path for path in table.menu(seat) if path[0] != "safe"]
+        table.say(seat, *map(str, quiet[(7 * step) % len(quiet)]))
+        for event in table.events:
+            for seat, facts in event.private.items():
+                for words in facts.values():
+                    told[seat].update([words] if isinstance(words, str) else words)
+        for seat in range(players):
+            kept: Counter[str] = Counter()
+            for column in notebook(table.view(seat)).columns:
+                for card, cell in zip(Card, column.cells, strict=True):
+                    kept[card.word] += {"": 0, BOTH: 2}.get(cell, 1)
+            assert +kept == told[seat]
+    assert all(sum(cards.values()) > 8 for cards in told.values())
+
+
+def long_game(meetings: int) -> Table:
+    """Brian has met Rob, Mario and David by turns, and shown and seen cards each time."""
+    state = world()
+    pairs = [(true, other.word) for true in WORLD[BRIAN] for other in Card if other.word not in WORLD[BRIAN]]
+    for number in range(meetings):
+        other = (ROB, MARIO, DAVID)[number % 3]
+        showed(state, BRIAN, other, *pairs[number // 3 % len(pairs)], round=number + 1)
+        true = WORLD[other][number % 2]
+        showed(
+            state, other, BRIAN, true, next(one.word for one in Card if one.word not in WORLD[other]), round=number + 1
+        )
+    return Table(state)
+
+
+def test_every_meeting_is_on_a_leaf() -> None:
+    """However long the game: in words and in the picture, each of them once; the newest are on the first leaf."""
+    view = long_game(30).view(BRIAN)
+    book = notebook(view)
+    assert book.leaves == 3
+    rounds = []
+    for leaf in range(book.leaves):
+        panel = notebook_panel(view, None, leaf)
+        lines = [line for line in words(panel) if line.startswith("Round ")]
+        rounds.append([int(line.split(",")[0].removeprefix("Round ")) for line in lines])
+        assert panel.scene is not None
+        labels = [shape.text for shape in panel.scene.shapes if isinstance(shape, Label)]
+        drawn = [text.args["count"] for text in labels if text.key == "number"]
+        assert [number for number in drawn if number > 4] == [number for number in rounds[-1] if number > 4]
+    assert rounds == [list(range(20, 31)), list(range(9, 20)), list(range(1, 9))]
+    assert "Meetings 20 to 30 of 30 (X seen, O shown, ✔ black)" in words(notebook_panel(view))
+    assert [notebook(long_game(number).view(BRIAN)).leaves for number in (0, 1, 11, 12, 22, 23)] == [1, 1, 1, 2, 2, 3]
 
 
 def test_check_values_of_the_help() -> None:
@@ -159,7 +203,7 @@ def test_marks() -> None:
         (ROB, Card.N24, "no"),
     ]
     said = words(notebook_panel(view, page))
-    assert "Rob is Lord Fiddlebottom" in said and "Rob is not 24" in said
+    assert "Rob: surely Lord Fiddlebottom" in said and "Rob: not 24" in said
     page = clear_mark(view, page, ROB, Card.N24)
     assert [mark.card for mark in page.marks] == [Card.FIDDLEBOTTOM]
 
@@ -168,7 +212,9 @@ def test_draft_and_note() -> None:
     view = met().view(BRIAN)
     page = set_draft(view, None, Card.FIDDLEBOTTOM, Card.N36)
     assert page.draft == (Card.N36, None, None, None)
-    assert "Draft F-B-Z-X: 36, ?, ? and ?" in words(notebook_panel(view, page))
+    said = words(notebook_panel(view, page))
+    assert "Draft F-B-Z-X: 36-13-?-?" in said, "the own number is in its place"
+    assert [word for word in said if word in ("13", "36")].count("36") == 2, "and the picture has the same"
     assert set_draft(view, page, Card.FIDDLEBOTTOM, None).draft == (None, None, None, None)
     page = set_note(view, page, "name")
     assert "“name”" in words(notebook_panel(view, page))

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
+
+from data.texts import texts
 from games.core.codec import encode
 from games.core.draw import Dice
+from games.core.menu import step_after
 from games.core.options import settle
 from games.inkognito import GAME
 from games.inkognito.deduction import members
@@ -141,7 +145,9 @@ def test_n10_no_pair_twice_to_the_same_viewer() -> None:
     showed(state, BRIAN, ROB, B, "n24")
     table = Table(state).go(RIALTO, RIALTO, MARCO, MARCO)
     table.refuses(BRIAN, B, "n24")
+    table.refuses(BRIAN, "n24", B)
     assert (B, "n36") in table.pairs(BRIAN) and ("n13", "n24") in table.pairs(BRIAN)
+    assert len(table.pairs(BRIAN)) == 11
     other = Table(state).go(RIALTO, MARCO, MARCO, RIALTO)
     assert (B, "n24") in other.pairs(BRIAN)
 
@@ -337,6 +343,26 @@ def test_n44_the_form_of_the_safe() -> None:
     assert len(table.safes(4)) == 24 and len(table.safes(BRIAN)) == 6
 
 
+@pytest.mark.parametrize(
+    ("players", "rule", "warning"),
+    [
+        (4, "others_win", "partner"),
+        (4, "no_points", "partner"),
+        (3, "others_win", "others"),
+        (3, "no_points", "nobody"),
+    ],
+)
+def test_the_form_says_what_a_wrong_attempt_leads_to(players: int, rule: str, warning: str) -> None:
+    table = Table(players=players, fail_rule=rule, ambassador=[MARCO], air=[MARCO])
+    table.go(RIALTO, RIALTO, *[SALUTE, SIGHS][: players - 2])
+    path = table.safes(BRIAN)[0]
+    assert table.position.ask is not None
+    last = step_after(table.position.ask.menu(BRIAN), path[:-1])
+    assert last is not None and last.kind == f"confirm_{warning}"
+    assert texts()(f"inkognito-step-{last.kind}")
+    assert texts()(last.notes[str(path[-1])]).startswith("Lord Fiddlebottom ")
+
+
 def test_n45_fifty_rounds_without_a_safe() -> None:
     table = Table(world())
     while table.state.result is None:
@@ -354,7 +380,14 @@ def test_n46_the_second_pair_waits_for_the_first() -> None:
     assert table.events == [] and table.state.shows == [] and set(table.awaited) == {MARIO, DAVID}
     table.refuses(BRIAN, B, "n36")
     table.say(MARIO, Z, "n13").say(DAVID, X, "n13")
-    assert len(table.told("exchanged")) == 2
+    assert [event.args["who"] for event in table.told("exchanged")] == [[MARIO, DAVID], [BRIAN, ROB]]
+
+
+def test_n46_after_a_safe_the_second_pairs_cards_are_never_shown() -> None:
+    table = two_pairs().say(BRIAN, B, "n24").say(ROB, F, "n13").say(DAVID, X, "n13").open_safe(MARIO, WRONG)
+    assert table.state.result is not None and table.state.result.winners == [BRIAN, ROB]
+    assert table.told("exchanged") == table.told("retold") == []
+    assert table.view(BRIAN).shows == [] and table.view(BRIAN).commit == []
 
 
 def test_n46_without_parallel_meetings_the_second_pair_is_not_asked_yet() -> None:

@@ -90,6 +90,16 @@ def test_the_ambassador_moves_on_and_so_does_the_first_player() -> None:
         assert state.black[state.ambassador or 0] == []
 
 
+def test_players_keep_their_colours() -> None:
+    """Four colours for five players: the fifth has that of whoever is the Ambassador."""
+    for state in next_games(5, 5, ambassador="2"):
+        view = GAME.view(state, None)
+        colours = [view.colour(seat) for seat in range(5)]
+        assert sorted(colour for colour in colours if colour is not None) == [0, 1, 2, 3]
+        assert all(colour in (seat, None) for seat, colour in enumerate(colours[:4]))
+        assert colours.index(None) == state.ambassador
+
+
 def test_the_first_player_skips_the_ambassador() -> None:
     """Clarification 3: the option names the Ambassador; then the next to the left."""
     assert started(5, ambassador="2", first="2").first == 2

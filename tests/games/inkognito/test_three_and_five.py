@@ -63,6 +63,8 @@ def test_n24_looking_again_is_allowed() -> None:
             break
         table.time()
     assert ("number",) in table.menu(ANNA) and ("identity",) in table.menu(ANNA)
+    table.say(ANNA, "number")
+    assert table.told("looked")[0].private == {ANNA: {"card": "n47"}}
 
 
 def test_n25_air_and_ambassador_do_not_meet_nor_do_three() -> None:
@@ -208,9 +210,15 @@ def test_n33_the_ambassador_opens_the_safe() -> None:
 
 
 def test_n34_agents_before_the_ambassador_may_not() -> None:
-    assert five(RIALTO, RIALTO, RIALTO, SALUTE, SIGHS).safes(BRIAN) == []
-    assert len(five(MARCO, MARCO, RIALTO, SALUTE, SIGHS).safes(BRIAN)) == 6
-    assert len(five(MARCO, RIALTO, RIALTO, SALUTE, SIGHS).safes(BRIAN)) == 6
+    audience = five(RIALTO, RIALTO, RIALTO, SALUTE, SIGHS)
+    assert audience.safes(BRIAN) == []
+    audience.refuses(BRIAN, "safe", "n24", "n36", "24-13-36-47")
+    interview, pair = five(MARCO, MARCO, RIALTO, SALUTE, SIGHS), five(MARCO, RIALTO, RIALTO, SALUTE, SIGHS)
+    assert len(interview.safes(BRIAN)) == len(pair.safes(BRIAN)) == 6
+    interview.say(EVE, "watch").open_safe(BRIAN, RIGHT)
+    pair.say(ROB, F, "n13").open_safe(BRIAN, RIGHT)
+    for table in (interview, pair):
+        assert table.state.result is not None and table.state.result.winners == [BRIAN, ROB]
 
 
 def test_n35_the_partner_wins_along_wherever_they_are() -> None:
@@ -240,6 +248,8 @@ def test_naming_the_partner() -> None:
 
     assert len(meeting().safes(BRIAN)) == 18
     right, wrong = meeting().open_safe(BRIAN, RIGHT, str(ROB)), meeting().open_safe(BRIAN, RIGHT, str(DAVID))
+    assert "safe-right-named" in right.heard() and "safe-wrong-named" in wrong.heard(), "neither of them is there"
+    assert "safe-wrong-partner" in meeting().open_safe(BRIAN, RIGHT, str(MARIO)).heard()
     assert right.state.result is not None and right.state.result.winners == [BRIAN, ROB]
     assert wrong.state.result is not None and wrong.state.result.winners == [MARIO, DAVID, EVE]
     eve = five(MARCO, MARCO, RIALTO, SALUTE, SIGHS, name_partner_5p=True)

@@ -1,0 +1,109 @@
+"""What the table and the hand say: where everybody has been, whom one meets, what was laid open."""
+
+from __future__ import annotations
+
+import pytest
+
+from data.texts import texts
+from games.core.panel import Panel
+from games.inkognito import GAME
+from tests.games.inkognito.table import (
+    BRIAN,
+    EVE,
+    MARCO,
+    RIALTO,
+    RIGHT,
+    ROB,
+    SALUTE,
+    SIGHS,
+    B,
+    F,
+    Table,
+    showed,
+    world,
+)
+
+NAMES = ("Brian", "Rob", "Mario", "David", "Eve")
+
+
+def lines(panel: Panel, *, details: bool = False) -> list[str]:
+    blocks = [block for block in panel.blocks if details or not block.detail]
+    return [texts()(line, NAMES.__getitem__) for block in blocks for line in block.lines]
+
+
+def hand(table: Table, seat: int) -> list[str]:
+    return lines(GAME.hand_panel(table.view(seat)))
+
+
+def three(ambassador: str, air: str) -> Table:
+    return Table(players=3, ambassador=[ambassador], air=[air]).go(RIALTO, SALUTE, SIGHS)
+
+
+def five(eve: str) -> Table:
+    return Table(players=5).say(EVE, eve).go(RIALTO, RIALTO, SALUTE, SIGHS)
+
+
+@pytest.mark.parametrize(
+    ("table", "seat", "line"),
+    [
+        (Table(ambassador=[MARCO]).go(RIALTO, RIALTO, SALUTE, SIGHS), BRIAN, "You are alone with Rob at Rialto."),
+        (three(RIALTO, MARCO), BRIAN, "You are alone with the Ambassador at Rialto."),
+        (three(MARCO, RIALTO), BRIAN, "You are alone with the air player at Rialto."),
+        (
+            five(RIALTO),
+            ROB,
+            "You and Brian are before the Ambassador (Eve) at Rialto. What you show, only the Ambassador sees.",
+        ),
+        (five(RIALTO), EVE, "You receive Brian and Rob at Rialto."),
+        (five(SALUTE), EVE, "You receive Mario at Salute."),
+    ],
+    ids=["pair", "ambassador", "air", "audience", "receiving two", "receiving one"],
+)
+def test_the_hand_says_whom_one_meets(table: Table, seat: int, line: str) -> None:
+    assert table.state.waiting()
+    assert hand(table, seat)[0] == line
+
+
+def test_the_ambassador_sees_along_and_the_hand_says_so() -> None:
+    table = five(SALUTE).say(BRIAN, B, "n24").say(ROB, F, "n13")
+    assert "whatever black card you see, the Ambassador sees, too" in hand(table, 2)[0]
+
+
+def test_who_meets_nobody_is_told_nothing_of_it() -> None:
+    table = Table(ambassador=[MARCO]).go(RIALTO, RIALTO, SALUTE, SIGHS)
+    assert not [line for line in hand(table, 2) if line.startswith("You are alone")]
+    table.say(BRIAN, B, "n24").say(ROB, F, "n13")
+    assert not [line for line in hand(table, BRIAN) if line.startswith("You are alone")]
+
+
+def test_the_pairs_used_towards_the_one_i_meet_are_beside_the_choice() -> None:
+    state = world(ambassador=[MARCO])
+    showed(state, BRIAN, ROB, B, "n24")
+    showed(state, BRIAN, 2, B, "n36")
+    table = Table(state).go(RIALTO, RIALTO, SALUTE, SIGHS)
+    assert hand(table, BRIAN)[-2:] == ["Rob: 1 of 12 pairs used", "– Colonel Bubble and 24"]
+    assert hand(table, ROB)[-1] == "You have not shown Brian any pair yet."
+
+
+def test_the_table_has_a_row_for_each() -> None:
+    """In the order of the visits, a dash for each tile to come; in words for those who ask, which ones these are."""
+    table = Table(ambassador=[MARCO]).go(RIALTO, SALUTE, SIGHS, "san_giorgio").go(SIGHS)
+    panel = GAME.table_panel(table.view(None))
+    said = lines(panel)
+    assert "🔵 blue · Salute · Bridge of Sighs · – · – · –" in said
+    assert "🔴 red · Rialto · – · – · – · –" in said and "⚫ black · San Marco · – · – · – · –" in said
+    assert "Rob: San Marco, Rialto and San Giorgio" in lines(panel, details=True)
+
+
+def test_everything_is_laid_open_and_the_recap_is_where_it_says() -> None:
+    table = Table(ambassador=[MARCO, SIGHS]).go(RIALTO, RIALTO, SALUTE, SIGHS).say(BRIAN, B, "n24").say(ROB, F, "n13")
+    table.go(SALUTE, MARCO, RIALTO, SALUTE)
+    table.say(ROB, F, "n24").open_safe(BRIAN, RIGHT)
+    panel = GAME.table_panel(table.view(None))
+    said = lines(panel)
+    assert "Mario: Madame Zsa Zsa, 24." in said and "Brian could not be sure of the combination." in said
+    assert "Everything that was shown, round by round, is in the log." in said
+    shown = "Round 1, Rialto: Rob showed Brian Lord Fiddlebottom and 13."
+    assert shown not in said and shown in lines(panel, details=True)
+    told = [texts()(one, NAMES.__getitem__) for event in table.events for one in event.heard_by(GAME.key, None)]
+    assert shown in told
