@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable, Generator, Mapping, Sequence
 from typing import Any, Generic, TypeVar
 
+import msgspec
+
 from games.core.ask import Ask, Pace
 from games.core.draw import Draw
 from games.core.entry import Answer, Entry, Left
@@ -102,7 +104,7 @@ class Table(Generic[S]):
         **about: object,
     ) -> Flow[dict[Seat, Path]]:
         """All of these decide, secretly and at once; each may change its mind until the last one has spoken."""
-        asked = Window(self, key, menus, pace=pace, hold=hold, about=about)
+        asked = Window(self, key, dict(menus), pace=pace, hold=hold, about=about)
         said: dict[Seat, Path] = {}
         while answer := (yield from asked.hear()):
             said[answer.seat] = answer.path
@@ -129,8 +131,7 @@ class Table(Generic[S]):
         asked = Window(
             self,
             key,
-            menus or dict.fromkeys(seats, face),
-            pace=Pace.REACTION,
+            dict(menus) if menus else dict.fromkeys(seats, face),
             face=face,
             hold=hold,
             collected=collect,
@@ -147,43 +148,35 @@ class Table(Generic[S]):
         return next((said[seat] for seat in seats if seat in said and seat not in asked.gone), None)
 
 
-class Window:
+class Window(msgspec.Struct, eq=False):
     """A run of asks that belong together: the same buttons, one clock, people answering in any order.
 
     For windows with rules of their own (offers that add up, proposals and votes): loop over `hear`,
     change `menus` and `awaited` in between, and raise `round` when the question is about something new.
     """
 
-    def __init__(
-        self,
-        table: Table[Any],
-        key: str,
-        menus: Mapping[Seat, Menu],
-        *,
-        awaited: Sequence[Seat] | None = None,
-        pace: Pace = Pace.REACTION,
-        face: Step | None = None,
-        hold: int = 0,
-        collected: bool = False,
-        counted: bool = False,
-        name: str | None = None,
-        about: Mapping[str, object] | None = None,
-    ) -> None:
-        self.table = table
-        self.key = key
-        self.menus = dict(menus)
-        self.awaited = list(self.menus if awaited is None else awaited)
-        self.gone: list[Seat] = []
-        self.pace = pace
-        self.face = face
-        self.hold = hold
-        self.collected = collected
-        self.counted = counted
-        self.round = 0
-        self.about = dict(about) if about else {}
-        if name is None:
-            table.windows_opened += 1
-        self.name = table.windows_opened if name is None else name
+    table: Table[Any]
+    key: str
+    menus: dict[Seat, Menu]
+    awaited: list[Seat] = []
+    """Everybody on the menus, unless the rules name them."""
+    pace: Pace = Pace.REACTION
+    face: Step | None = None
+    hold: int = 0
+    collected: bool = False
+    counted: bool = False
+    name: int | str = 0
+    """A number of its own, unless the rules give it a name."""
+    about: dict[str, Any] = {}
+    round: int = 0
+    gone: list[Seat] = []
+
+    def __post_init__(self) -> None:
+        if not self.awaited:
+            self.awaited = list(self.menus)
+        if not self.name:
+            self.table.windows_opened += 1
+            self.name = self.table.windows_opened
 
     def hear(self) -> Flow[Answer | None]:
         """The next answer; None when the window is closed, because time ran out or nobody is awaited any more."""
@@ -220,7 +213,7 @@ class Window:
             self.awaited.remove(seat)
 
     def settled(self, seat: Seat) -> None:
-        """This seat has spoken for good."""
+        """This seat has spoken for good. The menus are new ones: what was asked before stays as it was."""
         self.heard(seat)
         self.menus = {other: menu for other, menu in self.menus.items() if other != seat}
 
