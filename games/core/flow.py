@@ -145,7 +145,8 @@ class Table(Generic[S]):
                 said[answer.seat] = answer
                 asked.settled(answer.seat)
             asked.heard(answer.seat)
-        return next((said[seat] for seat in seats if seat in said and seat not in asked.gone), None)
+        found = [said[seat] for seat in seats if seat in said and seat not in asked.gone] if said else []
+        return found[0] if found else None
 
 
 class Window(msgspec.Struct, eq=False):

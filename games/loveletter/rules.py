@@ -59,9 +59,9 @@ class Rules(Table[State]):
 
     def play(self, me: Seat, path: Path) -> None:
         """The card goes face up onto the player's own pile; then its effect."""
-        card = BY_WORD[str(path[0])]
-        self.state.players[me].hand.remove(card)
-        self.state.players[me].pile.append(card)
+        card, player = BY_WORD[str(path[0])], self.state.players[me]
+        player.hand.remove(card)
+        player.pile.append(card)
         self.forget(me, card)
         if card in ALONE:
             self.alone(me, card)
