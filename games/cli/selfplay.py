@@ -82,7 +82,7 @@ def random_path(menu: Menu, dice: Dice) -> Path:
     step: Step | None = opened(menu)
     path: list[Pick] = []
     while step is not None:
-        pick = _some(step, dice) if step.many else dice.choice(step.choices)
+        pick = _some(step, dice) if step.many else step.choices[dice.below(len(step.choices))]
         path.append(pick)
         step = step.after(pick)
     return tuple(path)

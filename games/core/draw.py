@@ -104,21 +104,14 @@ class Dice:
 
     def below(self, bound: int) -> int:
         if self._pool < _LOW:
-            self._fill()
+            digest = sha512(f"{self._key}:{self._counter}".encode()).digest()
+            self._pool = int.from_bytes(digest, "big")
+            self._counter += 1
         self._pool, value = divmod(self._pool, bound)
         return value
 
-    def _fill(self) -> None:
-        digest = sha512(f"{self._key}:{self._counter}".encode()).digest()
-        self._pool = int.from_bytes(digest, "big")
-        self._counter += 1
-
     def choice(self, pieces: Sequence[T]) -> T:
-        """As `below`, written out: random play does little else."""
-        if self._pool < _LOW:
-            self._fill()
-        self._pool, place = divmod(self._pool, len(pieces))
-        return pieces[place]
+        return pieces[self.below(len(pieces))]
 
     def sample(self, pieces: Sequence[T], size: int) -> list[T]:
         """That many of them, in the order they came in."""
