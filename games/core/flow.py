@@ -75,9 +75,10 @@ class Table(Generic[S]):
         *,
         pace: Pace = Pace.TURN,
         window: str | None = None,
+        quiet: bool = False,
         **about: object,
     ) -> Flow[Path]:
-        """This one decides, in private. When the clock runs out, the default is played and said."""
+        """This one decides, in private. When the clock runs out, the default is played and, unless quiet, said."""
         if window is None:
             self.windows_opened += 1
         ask = Ask(key, {seat: menu}, (seat,), about, pace, window or self.windows_opened)
@@ -89,7 +90,7 @@ class Table(Generic[S]):
                 self.leaves(entry.seat)
                 if entry.seat != seat:
                     continue
-            else:
+            elif not quiet:
                 self.tell("time", who=ask.awaits)
             return default()
 

@@ -42,6 +42,27 @@ async def test_two_doubts_in_the_same_instant(evening, way):
     assert anna.panel().text.count("loses the") == 1 and not refused(evening)
 
 
+async def test_two_blocks_in_the_same_instant(evening):
+    """K05: the first to block counts, the other is too late; then everybody but the blocker may doubt it, once."""
+    court = await Court.open(evening, "ca,co", "as,am", "ca,co", "as,am")
+    anna, ben, cleo, dora = court.people
+    await court.choose(anna, "Foreign aid: +2")
+    await court.shown()
+    table = court.seen()
+    await asyncio.gather(*[who.click("Block as Duchess", on=table, force=True) for who in (cleo, dora)])
+    text = await court.shown()
+    (first,) = [who for who in (cleo, dora) if f"{who.name} blocks as Duchess" in text]
+    (late,) = {cleo, dora} - {first}
+    assert f"Too late: {first.name} was faster." in late.panel().text
+    state = await court.look()
+    assert state.ask.key == "doubt-block" and set(state.awaits) == {0, 1, court.people.index(late)}
+    await ben.click("Block as Duchess", on=table, force=True)
+    assert f"Too late: {first.name} was faster." in ben.panel().text and await court.asked() == "doubt-block"
+    await court.press("Doubt", late)
+    await court.choose(first, "Captain" if first is cleo else "Assassin")
+    assert await court.coins() == [4, 2, 2, 2] and await court.asked() == "act", "no second block"
+
+
 async def test_a_pass_may_become_a_doubt_and_a_second_pass_says_nothing(evening):
     court = await Court.open(evening, "ca,ca", "as,co", "am,co")
     anna, ben, _ = court.people
