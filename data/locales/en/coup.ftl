@@ -253,7 +253,10 @@ coup-given-back = { $who } gives { $whom } the card back.
 coup-replaced = { $who } has the card of { $whom } replaced.
 coup-conceded = { $who } gives up, showing { $cards }.
 coup-left = { $who } leaves the table.
-coup-game-won = { $who } is the last one standing and wins the game ({ $wins } of { $target }).
+coup-game-won = { $who } is the last one standing and wins the game{ $target ->
+        [one] .
+       *[other] { " " }({ $wins } of { $target }).
+    }
 coup-held = { $who } still held: { $cards }.
 coup-report = { $who }: { $claims ->
         [one] 1 claim
