@@ -137,6 +137,7 @@ class Table(Generic[S]):
             hold=hold,
             collected=collect,
             about=about,
+            late="time-passed",
         )
         said: dict[Seat, Answer] = {}
         while answer := (yield from asked.hear()):
@@ -170,6 +171,8 @@ class Window(msgspec.Struct, eq=False):
     name: int | str = 0
     """A number of its own, unless the rules give it a name."""
     about: dict[str, Any] = {}
+    late: str = "time"
+    """How the table is told whom time ran out for."""
     round: int = 0
     gone: list[Seat] = []
 
@@ -205,7 +208,7 @@ class Window(msgspec.Struct, eq=False):
             if self.awaited and self.counted:
                 self.table.tell("time-counted", count=len(self.awaited))
             elif self.awaited:
-                self.table.tell("time", who=self.awaited)
+                self.table.tell(self.late, who=self.awaited)
             return None
         return None
 

@@ -270,6 +270,7 @@ coup-report = { $who }: { $claims ->
        *[other] , { $caught } caught.
     }
 coup-time = { $who } ran out of time; the house decides.
+coup-time-passed = Time is up: { $who } did not answer, which counts as a pass.
 
 ## Options.
 coup-fastest = fastest

@@ -188,6 +188,7 @@ def test_deadline_counts_as_pass() -> None:
     assert play.asked() == ("doubt-tax", (2,))
     play.time()
     assert play.coins()[0] == 5 and play.asked() == ("act", (1,))
+    assert [event.args for event in play.events if event.key == "time-passed"] == [{"who": [2]}]
 
 
 def test_a_pass_may_become_a_doubt() -> None:

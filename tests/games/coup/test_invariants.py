@@ -175,7 +175,7 @@ def test_hold_keeps_windows_open() -> None:
     play.say(1, "pass")
     assert play.open().key == "doubt-tax"
     play.time()
-    assert play.coins()[0] == 5 and "time" not in play.heard()
+    assert play.coins()[0] == 5 and "time-passed" not in play.heard()
     quick = fresh(3, start="1", window_hold=4, auto_pass=False).say(0, "tax").say(1, "pass").say(2, "pass")
     assert quick.asked() == ("act", (1,))
 
