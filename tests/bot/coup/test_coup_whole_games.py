@@ -15,7 +15,6 @@ from tests.bot.coup.court import NAMES, Court, confirm
 from tests.bot.coup.watching import refused
 from tests.bot.evening import fresh
 
-
 THROUGH = {"doubt-exchange": {"exchange"}, "doubt-examine": {"show", "decide"}}
 """What comes of an action that nobody doubts: questions that no other action asks."""
 

@@ -67,7 +67,7 @@ async def test_a_commit_may_be_changed_until_the_last_is_in(evening):
     brian, rob, *_ = venice.people
     panel = await venice.choose(brian, f"✔ {BUBBLE}", "✘ 24")
     assert "You have answered; you may still change your mind." in panel.text
-    table = venice.seen().text
+    table = await venice.shown()
     await confirm(brian, panel, "✔ 13", f"✘ {AGENT_X}")
     assert "Decided: you show 13 and Agent X." in fresh(brian, panel).text
     assert await venice.shown() == table, "nobody learns that he has thought again"
