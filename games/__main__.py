@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import sys
+from typing import NoReturn
 
 from data.texts import texts
 from games.cli import play, reproduce, selfplay, verify
@@ -22,8 +23,15 @@ def main(argv: list[str] | None = None) -> int:
         return 2
 
 
+class _Parser(argparse.ArgumentParser):
+    """Says in one sentence what is wrong, and where to read what is possible."""
+
+    def error(self, message: str) -> NoReturn:
+        self.exit(2, f"{message[:1].upper()}{message[1:]}; see {self.prog} --help.\n")
+
+
 def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="python -m games", description="The games of the house, from a terminal.")
+    parser = _Parser(prog="python -m games", description="The games of the house, from a terminal.")
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
 
     robots = commands.add_parser("selfplay", help="let robots play and count")
@@ -44,7 +52,7 @@ def _parser() -> argparse.ArgumentParser:
     alone.set_defaults(run=_play)
 
     again = commands.add_parser("reproduce", help="run a stored table again and say where it stands or fails")
-    again.add_argument("match", type=int, metavar="MATCH", help="the table's number")
+    again.add_argument("match", type=_positive, metavar="MATCH", help="the table's number")
     again.add_argument("--db", required=True, metavar="FILE", help="the database, or a backup of it")
     again.set_defaults(run=lambda args: reproduce.main(args.match, args.db, GAMES))
 
@@ -55,26 +63,39 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def _table(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("game", choices=sorted(GAMES), metavar="GAME", help=", ".join(sorted(GAMES)))
+    parser.add_argument("game", type=_game, metavar="GAME", help=", ".join(sorted(GAMES)))
     parser.add_argument("--seats", type=_positive, metavar="N", help="players (the most the game takes)")
     parser.add_argument("--seed", metavar="S", help="the same seed, the same games")
-    parser.add_argument("--option", action="append", default=[], metavar="k=v", help="a host's option; may be repeated")
+    parser.add_argument(
+        "--option", type=_option, action="append", default=[], metavar="k=v", help="a host's option; may be repeated"
+    )
+
+
+def _game(text: str) -> AnyGame:
+    if text not in GAMES:
+        raise argparse.ArgumentTypeError(f"there is no game {text!r}, only {', '.join(sorted(GAMES))}")
+    return GAMES[text]
 
 
 def _positive(text: str) -> int:
-    number = int(text)
-    if number < 1:
-        raise argparse.ArgumentTypeError("must be at least 1")
-    return number
+    if not text.isdecimal() or int(text) < 1:
+        raise argparse.ArgumentTypeError(f"must be a whole number of at least 1, not {text!r}")
+    return int(text)
+
+
+def _option(text: str) -> tuple[str, str]:
+    key, equals, value = text.partition("=")
+    if not (key and equals and value):
+        raise argparse.ArgumentTypeError(f"must look like series_wins=3, not {text!r}")
+    return key, value
 
 
 def _settled(args: argparse.Namespace) -> tuple[AnyGame, int, Options]:
-    game = GAMES[args.game]
+    game: AnyGame = args.game
     seats = args.seats or game.seats[-1]
     if seats not in game.seats:
         raise Refused("refused-seat-count", least=game.seats[0], most=game.seats[-1])
-    given = dict(option.partition("=")[::2] for option in args.option)
-    return game, seats, settle(game.options, given)
+    return game, seats, settle(game.options, dict(args.option))
 
 
 def _selfplay(args: argparse.Namespace) -> int:

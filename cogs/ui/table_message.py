@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import io
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from hashlib import sha256
 from typing import Any
@@ -14,12 +14,14 @@ import msgspec
 
 from cogs.ui.layout import PICTURE
 from cogs.ui.lobby_view import lobby_view
-from cogs.ui.names import plain_names
+from cogs.ui.names import mention, names_at, plain_names
 from cogs.ui.painter import Painter
 from cogs.ui.places import Place, Places
 from cogs.ui.shown import Shown
 from cogs.ui.table_view import moved_view, table_panel, table_view
 from data.texts import Texts
+from games.core.ask import Pace
+from games.core.text import Phrase
 from games.host.look import TableState
 
 log = logging.getLogger(__name__)
@@ -32,6 +34,21 @@ def fingerprint(view: discord.ui.LayoutView) -> str:
     """Of all that can be read and pressed. An edit that changes nothing would still tell that something happened."""
     components: list[dict[str, Any]] = view.to_components()  # type: ignore[no-untyped-call]
     return sha256(msgspec.json.encode(components)).hexdigest()[:16]
+
+
+def call_line(state: TableState, say: Texts, users: Sequence[int]) -> str:
+    """Mentions these people and says what they are awaited for, in the game's own words where it has some."""
+    assert state.ask is not None
+    names = names_at(state)
+    seats = [seat for seat in state.ask.awaits if state.seats[seat].user in users]
+    asked = state.ask.phrase(state.game.key)
+    key = f"{asked.key}.call"
+    if not say.has(key):
+        key = "table-call" if state.ask.pace is Pace.TURN else "table-call-answer"
+    return say(
+        Phrase(key, {**asked.args, "who": seats}),
+        lambda seat: mention(state, seat) if seat in seats else names(seat),
+    )
 
 
 class TableMessage:
@@ -153,9 +170,8 @@ class TableMessage:
                 await self._delete_quietly(place, shown.ping)
                 shown.ping = 0
             if users:
-                called = " ".join(f"<@{user}>" for user in users)
                 message = await place.send(
-                    say("table-call", who=called),
+                    call_line(state, say, users),
                     nonce=f"{state.id}.{state.version}c",
                     allowed_mentions=discord.AllowedMentions(users=[discord.Object(user) for user in users]),
                 )

@@ -18,6 +18,8 @@ from games.core.text import Seat
 
 ME = 0
 BACK = "b"
+BOLD = "**"
+"""Means nothing in a terminal."""
 
 
 class Quit(Exception):
@@ -89,7 +91,7 @@ def _pick(game: AnyGame, step: Step, say: Texts) -> Pick | None:
             )
         except (ValueError, IndexError):
             picked = ()
-        pick: Pick = picked if step.many else "".join(picked[:1])
+        pick: Pick = picked if step.many or len(picked) != 1 else picked[0]
         if len(picked) == len(typed.split()) and step.allows(pick):
             return pick
         print(say("cli-what"))
@@ -104,7 +106,7 @@ def _show(panel: Panel, say: Texts) -> None:
     for block in panel.blocks:
         if block.title:
             print(say(block.title, _name))
-        lines = [say(line, _name) for line in block.lines]
+        lines = [say(line, _name).replace(BOLD, "") for line in block.lines]
         print(f"{_name(block.seat)}: {' · '.join(lines)}" if block.seat is not None else "\n".join(lines))
 
 

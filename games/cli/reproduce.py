@@ -31,7 +31,7 @@ def main(table: int, database: str, games: Mapping[str, AnyGame]) -> int:
         match, restarted = mend(game, match)
         position = advance(game, match)
     except (NotThere, Unreadable, DatabaseRefused, sqlite3.Error) as no:
-        print(f"Table {table} cannot be run again: {no}.", file=sys.stderr)
+        print(f"Table {table} cannot be run again: {str(no).rstrip('.')}.", file=sys.stderr)
         return 2
     except Exception:
         traceback.print_exc()

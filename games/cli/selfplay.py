@@ -9,15 +9,13 @@ from typing import Any
 
 import msgspec
 
-from games.core.ask import Ask
 from games.core.draw import Dice, Draw
 from games.core.entry import TIME, Answer
 from games.core.game import AnyGame
 from games.core.match import running
-from games.core.menu import Path, Pick, opened
+from games.core.menu import Menu, Path, Pick, Step, opened
 from games.core.options import Options
 from games.core.state import Result, State
-from games.core.text import Seat
 
 RANDOM = "random"
 
@@ -69,33 +67,29 @@ def play_one(game: AnyGame, state: State, draw: Draw, dice: Dice, robots: list[s
                 ask = flow.send(TIME)
                 continue
             seat = ask.awaits[0] if len(ask.awaits) == 1 else dice.choice(ask.awaits)
-            ask = flow.send(Answer(seat, _decide(game, state, ask, seat, dice, robots[seat])))
+            if robots[seat] == RANDOM:
+                path = random_path(ask.menus[seat], dice)
+            else:
+                path = game.robot(game.view(state, seat), ask.question(seat), dice, robots[seat])
             decisions += 1
+            ask = flow.send(Answer(seat, path))
     except StopIteration:
         return decisions, state
 
 
-def _decide(game: AnyGame, state: State, ask: Ask, seat: Seat, dice: Dice, level: str) -> Path:
-    if level == RANDOM:
-        return random_path(ask, seat, dice)
-    return game.robot(game.view(state, seat), ask.question(seat), dice, level)
-
-
-def random_path(ask: Ask, seat: Seat, dice: Dice) -> Path:
+def random_path(menu: Menu, dice: Dice) -> Path:
     """Any whole answer, each step equally likely among its choices."""
-    step = opened(ask.menus[seat])
+    step: Step | None = opened(menu)
     path: list[Pick] = []
-    while True:
-        pick: Pick = dice.choice(step.choices) if not step.many else _some(step.choices, step.least, step.most, dice)
+    while step is not None:
+        pick = _some(step, dice) if step.many else step.choices[dice.below(len(step.choices))]
         path.append(pick)
-        following = step.after(pick)
-        if following is None:
-            return tuple(path)
-        step = following
+        step = step.after(pick)
+    return tuple(path)
 
 
-def _some(choices: tuple[str, ...], least: int, most: int, dice: Dice) -> tuple[str, ...]:
-    return tuple(dice.sample(choices, least + dice.below(most - least + 1)))
+def _some(step: Step, dice: Dice) -> Pick:
+    return tuple(dice.sample(step.choices, step.least + dice.below(step.most - step.least + 1)))
 
 
 def result_of(state: State) -> Result:

@@ -49,7 +49,7 @@ def main(file: str) -> int:
     except OSError as problem:
         print(f"Cannot read {file}: {problem.strerror}.", file=sys.stderr)
         return 2
-    except (ValueError, KeyError, TypeError, AttributeError):
+    except (ValueError, LookupError, TypeError, AttributeError, ArithmeticError, RecursionError):
         print(f"{file} is not an exported game.", file=sys.stderr)
         return 2
     for line in wrong:

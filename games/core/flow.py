@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable, Generator, Mapping, Sequence
 from typing import Any, Generic, TypeVar
 
+import msgspec
+
 from games.core.ask import Ask, Pace
 from games.core.draw import Draw
 from games.core.entry import Answer, Entry, Left
@@ -73,9 +75,10 @@ class Table(Generic[S]):
         *,
         pace: Pace = Pace.TURN,
         window: str | None = None,
+        quiet: bool = False,
         **about: object,
     ) -> Flow[Path]:
-        """This one decides, in private. When the clock runs out, the default is played and said."""
+        """This one decides, in private. When the clock runs out, the default is played and, unless quiet, said."""
         if window is None:
             self.windows_opened += 1
         ask = Ask(key, {seat: menu}, (seat,), about, pace, window or self.windows_opened)
@@ -87,7 +90,7 @@ class Table(Generic[S]):
                 self.leaves(entry.seat)
                 if entry.seat != seat:
                     continue
-            else:
+            elif not quiet:
                 self.tell("time", who=ask.awaits)
             return default()
 
@@ -102,7 +105,7 @@ class Table(Generic[S]):
         **about: object,
     ) -> Flow[dict[Seat, Path]]:
         """All of these decide, secretly and at once; each may change its mind until the last one has spoken."""
-        asked = Window(self, key, menus, pace=pace, hold=hold, about=about)
+        asked = Window(self, key, dict(menus), pace=pace, hold=hold, about=about)
         said: dict[Seat, Path] = {}
         while answer := (yield from asked.hear()):
             said[answer.seat] = answer.path
@@ -129,12 +132,12 @@ class Table(Generic[S]):
         asked = Window(
             self,
             key,
-            menus or dict.fromkeys(seats, face),
-            pace=Pace.REACTION,
+            dict(menus) if menus else dict.fromkeys(seats, face),
             face=face,
             hold=hold,
             collected=collect,
             about=about,
+            late="time-passed",
         )
         said: dict[Seat, Answer] = {}
         while answer := (yield from asked.hear()):
@@ -144,46 +147,41 @@ class Table(Generic[S]):
                 said[answer.seat] = answer
                 asked.settled(answer.seat)
             asked.heard(answer.seat)
-        return next((said[seat] for seat in seats if seat in said and seat not in asked.gone), None)
+        found = [said[seat] for seat in seats if seat in said and seat not in asked.gone] if said else []
+        return found[0] if found else None
 
 
-class Window:
+class Window(msgspec.Struct, eq=False):
     """A run of asks that belong together: the same buttons, one clock, people answering in any order.
 
     For windows with rules of their own (offers that add up, proposals and votes): loop over `hear`,
     change `menus` and `awaited` in between, and raise `round` when the question is about something new.
     """
 
-    def __init__(
-        self,
-        table: Table[Any],
-        key: str,
-        menus: Mapping[Seat, Menu],
-        *,
-        awaited: Sequence[Seat] | None = None,
-        pace: Pace = Pace.REACTION,
-        face: Step | None = None,
-        hold: int = 0,
-        collected: bool = False,
-        counted: bool = False,
-        name: str | None = None,
-        about: Mapping[str, object] | None = None,
-    ) -> None:
-        self.table = table
-        self.key = key
-        self.menus = dict(menus)
-        self.awaited = list(self.menus if awaited is None else awaited)
-        self.gone: list[Seat] = []
-        self.pace = pace
-        self.face = face
-        self.hold = hold
-        self.collected = collected
-        self.counted = counted
-        self.round = 0
-        self.about = dict(about) if about else {}
-        if name is None:
-            table.windows_opened += 1
-        self.name = table.windows_opened if name is None else name
+    table: Table[Any]
+    key: str
+    menus: dict[Seat, Menu]
+    awaited: list[Seat] = []
+    """Everybody on the menus, unless the rules name them."""
+    pace: Pace = Pace.REACTION
+    face: Step | None = None
+    hold: int = 0
+    collected: bool = False
+    counted: bool = False
+    name: int | str = 0
+    """A number of its own, unless the rules give it a name."""
+    about: dict[str, Any] = {}
+    late: str = "time"
+    """How the table is told whom time ran out for."""
+    round: int = 0
+    gone: list[Seat] = []
+
+    def __post_init__(self) -> None:
+        if not self.awaited:
+            self.awaited = list(self.menus)
+        if not self.name:
+            self.table.windows_opened += 1
+            self.name = self.table.windows_opened
 
     def hear(self) -> Flow[Answer | None]:
         """The next answer; None when the window is closed, because time ran out or nobody is awaited any more."""
@@ -210,7 +208,7 @@ class Window:
             if self.awaited and self.counted:
                 self.table.tell("time-counted", count=len(self.awaited))
             elif self.awaited:
-                self.table.tell("time", who=self.awaited)
+                self.table.tell(self.late, who=self.awaited)
             return None
         return None
 
@@ -220,7 +218,7 @@ class Window:
             self.awaited.remove(seat)
 
     def settled(self, seat: Seat) -> None:
-        """This seat has spoken for good."""
+        """This seat has spoken for good. The menus are new ones: what was asked before stays as it was."""
         self.heard(seat)
         self.menus = {other: menu for other, menu in self.menus.items() if other != seat}
 

@@ -76,5 +76,5 @@ def settle(known: tuple[Option, ...], given: Mapping[str, object]) -> Options:
     """Every option with its value: as given where given, else the default. Refuses what it does not know."""
     for key in given:
         if all(option.key != key for option in known):
-            raise Refused("refused-option-unknown", option=key)
+            raise Refused("refused-option-unknown", option=key, options=", ".join(option.key for option in known))
     return {option.key: option.read(given[option.key]) if option.key in given else option.default for option in known}

@@ -100,10 +100,10 @@ class Coup(Game[State, View]):
         return bool(options["auto_pass"])
 
     def standing(self, view: View, question: Question, preference: str) -> Path | None:
-        """Pass in every window that is not about oneself, whatever one holds."""
+        """Pass in every window of which one is not the target, whatever one holds."""
         if preference != PASS_FOR_ME or not view.auto_pass or question.pace is not Pace.REACTION:
             return None
-        if view.move is None or view.seat in (view.active, view.move.target):
+        if view.move is None or view.seat == view.move.target:
             return None
         return (PASS,)
 

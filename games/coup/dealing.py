@@ -7,7 +7,7 @@ from games.core.flow import Flow, Table, Window
 from games.core.state import Result
 from games.core.text import Seat
 from games.coup import moves
-from games.coup.pieces import CHARACTERS, FIRST_OF_TWO_COINS, START_COINS, Character, cast, copies_for
+from games.coup.pieces import CHARACTERS, FIRST_OF_TWO_COINS, START_COINS, Character, cast, copies_for, deck
 from games.coup.state import State
 
 SECRET = Pace.SECRET
@@ -55,7 +55,7 @@ class Dealing(Table[State]):
     def deal_all(self, playing: list[Seat]) -> None:
         """Shuffle, deal one card at a time, twice round; the rest is the Court."""
         state = self.state
-        state.court = self.draw.shuffle("deck", [card for card in cast(state.fifth) for _ in range(state.copies)])
+        state.court = self.draw.shuffle("deck", deck(state.fifth, state.copies))
         for _ in range(2):
             for seat in playing:
                 state.players[seat].hidden.append(state.court.pop())

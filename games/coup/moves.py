@@ -43,18 +43,15 @@ def block_face(blockers: tuple[Character, ...]) -> Step:
 
 def actions(state: State, me: Seat) -> Step:
     """What this player may do; what everybody can see decides it, never the cards."""
-    others = tuple(state.others(me))
     players = state.players
-    rich = others if state.steal_from_zero else tuple([seat for seat in others if players[seat].coins])
-    return _actions(_purse(players[me].coins), others, rich, state.fifth)
+    others = state.others(me)
+    rich = others if state.steal_from_zero else [seat for seat in others if players[seat].coins]
+    return _actions(_AFFORDS[min(players[me].coins, MUST_MURDER)], tuple(others), tuple(rich), state.fifth)
 
 
-def _purse(coins: int) -> int:
-    """Only these steps of wealth matter."""
-    for step in (MUST_MURDER, MURDER_COST, ASSASSIN_COST):
-        if coins >= step:
-            return step
-    return 0
+_STEPS = (0, ASSASSIN_COST, MURDER_COST, MUST_MURDER)
+_AFFORDS = tuple(max(step for step in _STEPS if coins >= step) for coins in range(MUST_MURDER + 1))
+"""By coins: only these steps of wealth matter."""
 
 
 @lru_cache(4096)

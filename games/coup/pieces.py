@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from enum import IntEnum
+from functools import cache
 from typing import Literal
 
 
@@ -68,6 +69,12 @@ COINS = {INCOME: 1, FOREIGN_AID: 2, TAX: 3}
 def cast(fifth: Character) -> tuple[Character, ...]:
     """The five characters of a game."""
     return (*ALWAYS, fifth)
+
+
+@cache
+def deck(fifth: Character, copies: int) -> tuple[Character, ...]:
+    """So many copies of each of the five."""
+    return tuple(card for card in cast(fifth) for _ in range(copies))
 
 
 def copies_for(seats: int) -> int:

@@ -121,7 +121,10 @@ class Rules(Claims):
         self.tell("stole", who=me, whom=target, coins=coins)
 
     def exchange(self, me: Seat) -> Flow[None]:
-        """Draw from the Court, keep as many as you have lives, shuffle the rest back."""
+        """Draw from the Court, keep as many as you have lives, shuffle the rest back.
+
+        Who lets the time run out keeps the old cards. Others must not hear that, so it is told in private.
+        """
         state = self.state
         player = state.players[me]
         state.stage = "exchange"
@@ -132,8 +135,9 @@ class Rules(Claims):
             me,
             "exchange",
             moves.keep(player.hidden, state.drawn),
-            lambda: moves.keep_old(player.hidden),
+            lambda: self.keep_old(me),
             pace=SECRET,
+            quiet=True,
         )
         kept = [moves.card_of(word) for word in path[0]]
         back = [*player.hidden, *state.drawn]
@@ -145,6 +149,10 @@ class Rules(Claims):
         state.court = self.draw.shuffle("court", state.court + back)
         self.unsure(me)
         self.tell("exchanged", who=me, private={me: {"cards": kept}})
+
+    def keep_old(self, me: Seat) -> Path:
+        self.whisper(me, "kept-old")
+        return moves.keep_old(self.state.players[me].hidden)
 
     def examine(self, me: Seat, target: Seat) -> Flow[None]:
         """The target shows one hidden card of its choice; it is given back, or shuffled in and replaced."""

@@ -9,7 +9,7 @@ import msgspec
 
 from games.core.draw import Dice
 from games.core.text import Seat
-from games.coup.pieces import Character, Stage, cast
+from games.coup.pieces import Character, Stage, cast, deck
 from games.coup.state import Move, Player, Sight, State
 
 
@@ -80,7 +80,7 @@ class View(msgspec.Struct, frozen=True):
 
     def unseen(self) -> list[Character]:
         """The cards this seat has not located: in other hands or in the Court, or, after a draft, in a rival's pile."""
-        left = [card for card in cast(self.fifth) for _ in range(self.copies)]
+        left = list(deck(self.fifth, self.copies))
         seen = [*self.hand, *self.drawn, *self.pile, *self.returned]
         for card in [*seen, *(card for courtier in self.courtiers for card in courtier.shown)]:
             left.remove(card)

@@ -17,8 +17,6 @@ class Card(IntEnum):
     COUNTESS = 7
     PRINCESS = 8
 
-    __hash__ = int.__hash__  # Enum's own is written in Python and shows in every look-up
-
     @property
     def word(self) -> str:
         return WORDS[self]

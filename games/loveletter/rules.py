@@ -59,9 +59,9 @@ class Rules(Table[State]):
 
     def play(self, me: Seat, path: Path) -> None:
         """The card goes face up onto the player's own pile; then its effect."""
-        card = BY_WORD[str(path[0])]
-        self.state.players[me].hand.remove(card)
-        self.state.players[me].pile.append(card)
+        card, player = BY_WORD[str(path[0])], self.state.players[me]
+        player.hand.remove(card)
+        player.pile.append(card)
         self.forget(me, card)
         if card in ALONE:
             self.alone(me, card)
@@ -193,7 +193,7 @@ class Rules(Table[State]):
         winners = best if len(best) == 1 or state.tie_rule == "share" else []
         for seat in winners:
             state.players[seat].tokens += 1
-        self.tell("round-won" if winners else "round-tied", who=winners or best)
+        self.tell("round-won" if len(best) == 1 else "round-shared" if winners else "round-tied", who=best)
         if state.reveal_removed and state.removed is not None:
             self.tell("removed", card=state.removed)
         assert state.starter is not None

@@ -74,6 +74,8 @@ class Reader(Texts):
         phrase = ask.phrase(case.game.key)
         self.read(phrase)
         self.read(Phrase(f"{phrase.key}.mine", phrase.args))
+        if self.has(f"{phrase.key}.call"):
+            self.read(Phrase(f"{phrase.key}.call", {**phrase.args, "who": list(ask.awaits)}))
         if ask.face is not None:
             self.step(case.game, ask.face)
         for seat in ask.menus:

@@ -36,7 +36,7 @@ def played(game: AnyGame) -> tuple[Position, list[LogRow], list[bytes]]:
             position = take_back(game, position.match, entry.seat)
         else:
             seat = dice.choice(position.ask.awaits) if position.ask.awaits else None
-            entry = TIME if seat is None else Answer(seat, random_path(position.ask, seat, dice))
+            entry = TIME if seat is None else Answer(seat, random_path(position.ask.menus[seat], dice))
             position = submit(game, position.match, entry)
         rows.append(row(game, position, entry, len(rows) + 1))
         seen.append(encode(game.view(position.state, None)))

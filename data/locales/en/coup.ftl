@@ -146,36 +146,51 @@ coup-waiting = { $waiting ->
     }
 coup-ask-draft = Both players choose their second character. Waiting for { $who }.
     .mine = Pick your second character from your pile.
+    .call = { $who }, pick your second character.
 coup-ask-act = { $who }, your action.
     .mine = Your turn: what do you do? You may claim any character.
 coup-ask-murder = { $who }, you have ten coins or more: you must murder.
     .mine = You have ten coins or more: whom do you murder?
+    .call = { $who }, your turn: you must murder.
 coup-ask-doubt-tax = { $by } claims the Duchess and wants 3 coins. Doubt? { coup-waiting }
     .mine = Do you doubt the Duchess of { $by }?
+    .call = { $who }, do you doubt the Duchess of { $by }?
 coup-ask-doubt-assassinate = { $by } claims the Assassin against { $whom }. Doubt? { coup-waiting }
     .mine = Do you doubt the Assassin of { $by }?
+    .call = { $who }, do you doubt the Assassin of { $by }?
 coup-ask-doubt-steal = { $by } claims the Captain and wants 2 coins of { $whom }. Doubt? { coup-waiting }
     .mine = Do you doubt the Captain of { $by }?
+    .call = { $who }, do you doubt the Captain of { $by }?
 coup-ask-doubt-exchange = { $by } claims the { $character } and wants to exchange cards. Doubt? { coup-waiting }
     .mine = Do you doubt the { $character } of { $by }?
+    .call = { $who }, do you doubt the { $character } of { $by }?
 coup-ask-doubt-examine = { $by } claims the Inquisitor and wants to examine { $whom }. Doubt? { coup-waiting }
     .mine = Do you doubt the Inquisitor of { $by }?
+    .call = { $who }, do you doubt the Inquisitor of { $by }?
 coup-ask-doubt-block = { $by } blocks { $whom } as { $character }. Doubt? { coup-waiting }
     .mine = Do you doubt the { $character } of { $by }?
+    .call = { $who }, do you doubt the { $character } of { $by }?
 coup-ask-block-foreign_aid = { $by } asks for foreign aid. Block as Duchess? { coup-waiting }
     .mine = Do you block the foreign aid for { $by }?
+    .call = { $who }, will you block the foreign aid for { $by }?
 coup-ask-block-assassinate = { $whom }, the Assassin of { $by } is coming for you. Block?
     .mine = Do you block the Assassin of { $by }?
+    .call = { $who }, will you block the Assassin of { $by }?
 coup-ask-block-steal = { $whom }, the Captain of { $by } wants your coins. Block?
     .mine = Do you block the Captain of { $by }?
+    .call = { $who }, will you block the Captain of { $by }?
 coup-ask-lose = { $who } chooses a character to lose.
     .mine = Which character do you lose?
+    .call = { $who }, choose a character to lose.
 coup-ask-exchange = { $who } exchanges cards with the Court.
     .mine = Which cards do you keep?
+    .call = { $who }, choose the cards you keep.
 coup-ask-show = { $who } chooses a card to show to { $by }.
     .mine = Which card do you show to { $by }?
+    .call = { $who }, choose a card to show to { $by }.
 coup-ask-decide = { $who } looks at a card of { $whom }.
     .mine = Does { $whom } keep the card?
+    .call = { $who }, will { $whom } keep the card?
 coup-step-action = Action
 coup-step-seat = Against whom?
 coup-step-doubt = Doubt?
@@ -230,13 +245,18 @@ coup-drew = { "" }
     .private = From the Court: { $cards }.
 coup-exchanged = { $who } exchanges cards with the Court.
     .private = You keep: { $cards }.
+coup-kept-old = { "" }
+    .private = You ran out of time and keep your cards.
 coup-showed = { $who } shows { $whom } a card.
     .private = It is the { $card }.
 coup-given-back = { $who } gives { $whom } the card back.
 coup-replaced = { $who } has the card of { $whom } replaced.
 coup-conceded = { $who } gives up, showing { $cards }.
 coup-left = { $who } leaves the table.
-coup-game-won = { $who } is the last one standing and wins the game ({ $wins } of { $target }).
+coup-game-won = { $who } is the last one standing and wins the game{ $target ->
+        [one] .
+       *[other] { " " }({ $wins } of { $target }).
+    }
 coup-held = { $who } still held: { $cards }.
 coup-report = { $who }: { $claims ->
         [one] 1 claim
@@ -250,6 +270,7 @@ coup-report = { $who }: { $claims ->
        *[other] , { $caught } caught.
     }
 coup-time = { $who } ran out of time; the house decides.
+coup-time-passed = Time is up: { $who } did not answer, which counts as a pass.
 
 ## Options.
 coup-fastest = fastest
@@ -272,7 +293,7 @@ coup-option-start = Who starts
 coup-option-series_wins = Games to win
     .help = The first to win this many games wins the series.
 coup-option-two_player = Two players
-    .help = draft: each picks one of two cards from a pile of five. standard: both cards are dealt.
+    .help = draft: one card is dealt, the second is picked from a pile of five. standard: both are dealt.
 coup-option-steal_from_zero = Stealing from nobody's purse
     .help = The Captain may also be sent to a player without coins; it brings nothing.
 coup-option-action_seconds = Seconds per action

@@ -58,7 +58,10 @@ loveletter-heading = Love Letter · round { $round }
 loveletter-status = Deck: { $deck ->
         [one] 1 card
        *[other] { $deck } cards
-    } · first to { $target } tokens of affection wins.
+    } · first to { $target ->
+        [one] 1 token
+       *[other] { $target } tokens
+    } of affection wins.
 loveletter-deck = Deck { $deck }
 loveletter-aside = Set aside face up: { $cards }.
 loveletter-unseen = Not yet seen by all: { $cards } (copies: { $counts }).
@@ -111,6 +114,7 @@ loveletter-out = { $who } is out of the round, showing the { $cards }.
 loveletter-out-empty = { $who } is out of the round.
 loveletter-showdown = The deck is empty. { $who } show: { $cards } (discards add up to { $sums }).
 loveletter-round-won = { $who } wins the round and a token of affection.
+loveletter-round-shared = { $who } are tied to the last: each gets a token of affection.
 loveletter-round-tied = { $who } are tied to the last: nobody gets a token.
 loveletter-removed = The card removed at the start was the { $card }.
 loveletter-game-won = The Princess reads the letter of { $who }. The game is won!

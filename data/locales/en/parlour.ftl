@@ -50,6 +50,7 @@ table-rematch = Rematch
 table-export = Save game
 table-replay = Replay
 table-call = { $who }, your turn.
+table-call-answer = { $who }, the table waits for your answer.
 table-call-dm = A table of { $game } waits for you: { $link }
 table-remind-dm = Time is running out at a table of { $game } that waits for you: { $link }
 table-remind = { $who }, time is running out.

@@ -57,7 +57,10 @@ class Court:
     ) -> Court:
         """A game under way: a person for each hand but the last `robots`; seat 1 to act; no window is held."""
         people = [evening.person(name) for name in NAMES[: len(hands) - robots]]
-        host, given = people[0], {"start": "1", "window_hold": 0, "two_player": "standard", **options}
+        # With a real clock a slow machine must not run out of a window's time in the middle of a story.
+        unhurried = {} if evening.clock else dict.fromkeys(("action_seconds", "window_seconds", "card_seconds"), 600)
+        host = people[0]
+        given = {"start": "1", "window_hold": 0, "two_player": "standard", **unhurried, **options}
         await evening.sit_down(*people, game="coup", robots=robots, table=table, start=False)
         await evening.house.set_options(table, int(host.id), given)
         await host.click("Start", on=evening.lobby_message(host, table))

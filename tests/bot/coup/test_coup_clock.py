@@ -55,6 +55,31 @@ async def test_a_table_that_everybody_left_alone_sleeps_and_ends(slow_evening, c
     assert "Nobody came back for days, so the table has ended." in text and "seems to be asleep" in text
 
 
+async def test_each_question_has_a_clock_of_its_own(slow_evening, clock):
+    """Doubt, block, doubt of the block, the card to lose: the full time each, however much the one before had left."""
+    court = await Court.open(slow_evening, "ca,du", "as,co", "am,co")
+    anna, ben, cleo = court.people
+
+    async def left():
+        return (await court.look()).deadline - clock.now()
+
+    assert await left() == 90
+    await later(slow_evening, clock, 70)
+    await court.choose(anna, "Captain: steal 2", "Ben")
+    assert await court.asked() == "doubt-steal" and await left() == 30
+    await later(slow_evening, clock, 10)
+    await court.press("Pass", cleo)
+    assert await left() == 20, "a pass does not wind it up again"
+    await court.press("Pass", ben)
+    assert await court.asked() == "block-steal" and await left() == 30
+    await later(slow_evening, clock, 29)
+    await court.press("Block as Ambassador", ben)
+    assert await court.asked() == "doubt-block" and await left() == 30
+    await later(slow_evening, clock, 1)
+    await court.press("Doubt", cleo)
+    assert await court.asked() == "lose" and await left() == 60
+
+
 async def test_robots_never_beat_a_persons_doubt(slow_evening, clock):
     """A robot that is sure of the bluff waits for half of the time; the person who doubts before is first."""
     court = await Court.open(slow_evening, "ca", "as,co", "du,du", lost={0: "du"}, robots=1)

@@ -96,7 +96,12 @@ async def to_doubt_of_a_block(court):
     await court.press("Block as Ambassador", court.people[1])
 
 
+async def to_block_by_anybody(court):
+    await court.choose(court.people[0], "Foreign aid: +2")
+
+
 PUBLIC = {
+    "block-foreign_aid": (to_block_by_anybody, ["Allow", "Block as Duchess"], (1, 2)),
     "doubt-steal": (to_doubt, ["Pass", "Doubt"], (1, 2)),
     "block-steal": (to_block, ["Block as Captain"], (1,)),
     "doubt-block": (to_doubt_of_a_block, ["Pass", "Doubt"], (0, 2)),
@@ -122,6 +127,37 @@ async def test_in_the_middle_of_a_window(evening, kind):
     again = court.people[seats[-1]]
     await again.click(labels[-1], on=old, force=True)
     assert "The table has moved on" in again.panel().text, "and counts once"
+
+
+async def test_in_the_middle_of_a_window_that_collects(evening):
+    """A doubt said in secret before is kept in secret, and counts after; the public buttons go on."""
+    court = await Court.open(evening, "ca,ca", "as,co", "am,co", "as,am", doubt_priority="clockwise")
+    anna, ben, cleo, dora = court.people
+    await court.choose(anna, "Duchess: +3")
+    await court.press("Doubt", cleo)
+    await court.shown()
+    old = court.seen()
+    await court.again()
+    assert (await court.look()).awaits == (1, 3) and "Cleo doubts" not in await court.shown()
+    await dora.click("Doubt", on=old)
+    await ben.click("Pass", on=old)
+    text = await court.shown()
+    assert "Cleo doubts the Duchess of Anna" in text and "Dora doubts" not in text and not refused(evening)
+
+
+async def test_a_held_window_stays_held(tmp_path):
+    """Everybody has passed; the bot goes and comes back; minds may change until the window closes by the clock."""
+    clock = FakeClock()
+    async with Evening(tmp_path, clock=clock) as evening:
+        court = await Court.open(evening, "du,ca", "as,co", "am,co", window_hold=4)
+        anna, ben, cleo = court.people
+        await court.choose(anna, "Duchess: +3")
+        await court.press("Pass", ben, cleo)
+        await court.again()
+        state = await court.look()
+        assert state.ask.key == "doubt-tax" and state.awaits == ()
+        await court.press("Doubt", ben)
+        assert "Ben doubts the Duchess of Anna" in await court.shown() and await court.asked() == "lose"
 
 
 async def test_a_window_has_its_full_time_again_and_never_an_older_one(tmp_path):

@@ -15,6 +15,9 @@ from tests.bot.coup.court import NAMES, Court, confirm
 from tests.bot.coup.watching import refused
 from tests.bot.evening import fresh
 
+THROUGH = {"doubt-exchange": {"exchange"}, "doubt-examine": {"show", "decide"}}
+"""What comes of an action that nobody doubts: questions that no other action asks."""
+
 
 class Crowd:
     """People who want to have done everything once, and then to be done with each other."""
@@ -49,7 +52,9 @@ class Crowd:
             await self.court.choose(who, *self.labels(state, ask))
 
     def answer(self, ask):
-        """Mostly a pass; now and then a doubt or a block, so that each is seen."""
+        """Mostly a pass; now and then a doubt or a block, but never before an action has been seen to its end."""
+        if not self.windows >= THROUGH.get(ask.key, set()):
+            return texts().word("coup", PASS, ask.face.kind)
         others = [word for word in ask.face.choices if word != PASS]
         word = self.dice.choice(others) if self.dice.random() < 0.12 else PASS
         return texts().word("coup", word, ask.face.kind)

@@ -42,6 +42,27 @@ async def test_two_doubts_in_the_same_instant(evening, way):
     assert anna.panel().text.count("loses the") == 1 and not refused(evening)
 
 
+async def test_two_blocks_in_the_same_instant(evening):
+    """K05: the first to block counts, the other is too late; then everybody but the blocker may doubt it, once."""
+    court = await Court.open(evening, "ca,co", "as,am", "ca,co", "as,am")
+    anna, ben, cleo, dora = court.people
+    await court.choose(anna, "Foreign aid: +2")
+    await court.shown()
+    table = court.seen()
+    await asyncio.gather(*[who.click("Block as Duchess", on=table, force=True) for who in (cleo, dora)])
+    text = await court.shown()
+    (first,) = [who for who in (cleo, dora) if f"{who.name} blocks as Duchess" in text]
+    (late,) = {cleo, dora} - {first}
+    assert f"Too late: {first.name} was faster." in late.panel().text
+    state = await court.look()
+    assert state.ask.key == "doubt-block" and set(state.awaits) == {0, 1, court.people.index(late)}
+    await ben.click("Block as Duchess", on=table, force=True)
+    assert f"Too late: {first.name} was faster." in ben.panel().text and await court.asked() == "doubt-block"
+    await court.press("Doubt", late)
+    await court.choose(first, "Captain" if first is cleo else "Assassin")
+    assert await court.coins() == [4, 2, 2, 2] and await court.asked() == "act", "no second block"
+
+
 async def test_a_pass_may_become_a_doubt_and_a_second_pass_says_nothing(evening):
     court = await Court.open(evening, "ca,ca", "as,co", "am,co")
     anna, ben, _ = court.people
@@ -193,26 +214,89 @@ async def test_a_doubt_is_asked_for_twice_where_the_host_wants_it(evening):
     assert await court.asked() == "act", "a pass counts at once"
 
 
+class Calls:
+    """The lines that mention people, since the last look."""
+
+    def __init__(self, evening):
+        self.record, self.present = evening.stage.world.record, evening.bot.desk.delivery.present
+        self.mark = self.record.mark()
+
+    def nobody_was_here(self):
+        self.present.clear()
+
+    def read(self):
+        said = [str((one.body or {}).get("content", "")) for one in self.record.since(self.mark)]
+        self.mark = self.record.mark()
+        return [text for text in said if text.startswith("<@")]
+
+
 async def test_a_window_calls_nobody_but_a_lone_target(evening):
-    """Not the last one who has not answered yet, and nobody twice."""
+    """Not the last one who has not answered yet, and nobody twice; the call says what is awaited."""
     court = await Court.open(evening, "ca,ca", "as,co", "am,co")
     anna, ben, cleo = court.people
-    present = evening.bot.desk.delivery.present
-    mark = evening.stage.world.record.mark()
-
-    def calls():
-        said = evening.stage.world.record.since(mark)
-        return [one.body["content"] for one in said if "your turn." in str((one.body or {}).get("content", ""))]
-
+    calls = Calls(evening)
     await court.choose(anna, "Captain: steal 2", "Ben")
-    present.clear()
+    calls.nobody_was_here()
     await court.press("Pass", cleo)
     await court.shown()
-    assert calls() == [], "a doubt is for everybody"
+    assert calls.read() == [], "a doubt is for everybody"
     await court.press("Pass", ben)
     await court.shown()
-    assert calls() == [f"<@{ben.id}>, your turn."], "a block is for the target alone"
+    assert calls.read() == [f"<@{ben.id}>, will you block the Captain of Anna?"], "a block is for the target alone"
     await court.press("Allow", ben)
     await court.shown()
-    assert calls() == [f"<@{ben.id}>, your turn."] * 2, "and then it is his turn"
+    assert calls.read() == [f"<@{ben.id}>, your turn."], "and then it is his turn"
     assert not [one for one in anna.messages(everywhere=True) if set(one.pings) - {ben.id}]
+
+
+async def heard(court, calls, who, text):
+    """Exactly this person was called, exactly so; then everybody has been away for a while."""
+    await court.shown()
+    assert calls.read() == [f"<@{who.id}>, {text}"]
+    calls.nobody_was_here()
+
+
+async def test_of_two_players_the_other_is_called_to_every_window(evening):
+    """Doubts of actions and of blocks, a block that anybody may make, cards to keep and to lose."""
+    court = await Court.open(evening, "am,du", "as,ca", coins=[2, 10])
+    anna, ben = court.people
+    calls = Calls(evening)
+    calls.nobody_was_here()
+    await court.choose(anna, "Exchange cards")
+    await heard(court, calls, ben, "do you doubt the Ambassador of Anna?")
+    await court.press("Pass", ben)
+    await heard(court, calls, anna, "choose the cards you keep.")
+    await court.keep(anna, "Duchess", "Ambassador")
+    await heard(court, calls, ben, "your turn: you must murder.")
+    await court.choose(ben, "Murder: pay 7", "Anna")
+    await heard(court, calls, anna, "choose a character to lose.")
+    await court.choose(anna, "Ambassador")
+    await court.choose(anna, "Foreign aid: +2")
+    await heard(court, calls, ben, "will you block the foreign aid for Anna?")
+    await court.press("Block as Duchess", ben)
+    await heard(court, calls, anna, "do you doubt the Duchess of Ben?")
+
+
+async def test_of_three_who_must_answer_is_called_in_words_of_its_own(evening):
+    """Blocks and examinations: the others have passed last, so the one awaited was away."""
+    court = await Court.open(evening, "in,as", "du,co", "ca,co", coins=[5, 2, 2], fifth="inquisitor")
+    anna, ben, cleo = court.people
+    calls = Calls(evening)
+    await court.choose(anna, "Inquisitor: examine", "Ben")
+    await court.press("Pass", ben)
+    calls.nobody_was_here()
+    await court.press("Pass", cleo)
+    await heard(court, calls, ben, "choose a card to show to Anna.")
+    await court.choose(ben, "Contessa")
+    await heard(court, calls, anna, "will Ben keep the card?")
+    await court.choose(anna, "Give it back")
+    await heard(court, calls, ben, "your turn.")
+    await court.choose(ben, "Income: +1")
+    await heard(court, calls, cleo, "your turn.")
+    await court.choose(cleo, "Income: +1")
+    await heard(court, calls, anna, "your turn.")
+    await court.choose(anna, "Assassin: pay 3", "Ben")
+    await court.press("Pass", ben)
+    calls.nobody_was_here()
+    await court.press("Pass", cleo)
+    await heard(court, calls, ben, "will you block the Assassin of Anna?")

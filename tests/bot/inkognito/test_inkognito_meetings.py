@@ -94,7 +94,7 @@ async def test_two_pairs_decide_at_once_and_are_called_once(evening):
     calls = [
         one.body["content"]
         for one in evening.stage.world.record.since(mark)
-        if "your turn." in str((one.body or {}).get("content", ""))
+        if "the table waits for your answer." in str((one.body or {}).get("content", ""))
     ]
     meetings = [one for one in calls if one.count("<@") > 1]
     assert len(meetings) == 1, calls

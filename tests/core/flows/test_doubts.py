@@ -79,7 +79,7 @@ def test_k33_time_counts_as_passing() -> None:
     """K33: two pass, the third is silent: nobody doubted."""
     table = claim().says(1, PASS).says(2, PASS).time()
     assert table.state.doubts == [-1]
-    assert table.said[0] == "time" and table.event("time").args == {"who": [3]}
+    assert table.said[0] == "time-passed" and table.event("time-passed").args == {"who": [3]}
 
 
 def test_all_pass_closes_the_window() -> None:
@@ -151,4 +151,4 @@ def test_a_held_window_waits_for_the_clock() -> None:
     assert table.awaits == () and table.position.ask is not None and table.position.ask.hold == 5
     assert Played.says(table, 2, "doubt").state.doubts == [2]
     silent = claim(hold=5).says(1, PASS).says(2, PASS).says(3, PASS).time()
-    assert silent.state.doubts == [-1] and "time" not in silent.said, "nobody was awaited, so nobody was late"
+    assert silent.state.doubts == [-1] and "time-passed" not in silent.said, "nobody was awaited, so nobody was late"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.core.flow import PASS
+from games.core.text import say
 from games.coup.moves import one_card
 from games.coup.pieces import Character
 from games.coup.view import view
@@ -123,18 +124,22 @@ def test_ambassador_with_two_lives() -> None:
 
 
 def test_exchange_at_the_deadline() -> None:
-    """K27: the old cards are kept, and everybody hears the same as of a real exchange."""
-    told = []
-    for keep in (True, False):
+    """K27: the old cards are kept, and everybody hears the same as of a real exchange; only the owner hears more."""
+    public, private = [], []
+    for answer in (("contessa", "ambassador"), ("assassin", "contessa"), None):
         play = table("am,co", "as,co", court="ca,as,du").say(0, "exchange").pass_all()
         before = len(play.events)
-        if keep:
-            play.say(0, ("contessa", "ambassador"))
+        if answer:
+            play.say(0, answer)
         else:
             play.time()
-        assert play.hidden(0) == ["ambassador", "contessa"] and len(play.state.court) == 3
-        told.append([(event.key, event.args) for event in play.events[before:] if event.key != "time"])
-    assert told[0] == told[1] == [("exchanged", {"who": 0})]
+            assert play.hidden(0) == ["ambassador", "contessa"]
+        assert len(play.state.court) == 3
+        news = play.events[before:]
+        public.append([phrase for event in news for phrase in event.heard_by("coup", None)])
+        private.append([phrase.key for event in news for phrase in event.heard_by("coup", 0)])
+    assert public == [[say("coup-exchanged", who=0)]] * 3
+    assert "coup-kept-old.private" in private[2] and "coup-kept-old.private" not in private[0] + private[1]
 
 
 def test_inquisitor_exchanges_one() -> None:

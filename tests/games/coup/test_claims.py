@@ -52,6 +52,7 @@ def test_example_one() -> None:
     assert play.asked() == ("block-steal", (1,))
     play.say(1, PASS)
     assert play.coins() == [4, 0, 2] and play.lives() == [2, 1, 2] and play.asked() == ("act", (1,))
+    assert play.heard().index("proved") < play.heard().index("redrew") < play.heard().index("turned-up")
 
 
 def test_example_one_without_the_block() -> None:
@@ -110,6 +111,7 @@ def test_contessa_proved() -> None:
     play = table("as,am", "co,am", "ca,ca", coins=[3, 2, 2]).say(0, "assassinate", 1).pass_all()
     play.say(1, "contessa").say(2, "doubt").say(2, "captain")
     assert play.coins()[0] == 0 and play.lives() == [2, 2, 1] and play.asked() == ("act", (1,))
+    assert {"proved", "redrew", "block-stands"} <= set(play.heard()) and len(play.hidden(1)) == 2
 
 
 def test_target_out_by_the_doubt() -> None:
@@ -186,6 +188,7 @@ def test_deadline_counts_as_pass() -> None:
     assert play.asked() == ("doubt-tax", (2,))
     play.time()
     assert play.coins()[0] == 5 and play.asked() == ("act", (1,))
+    assert [event.args for event in play.events if event.key == "time-passed"] == [{"who": [2]}]
 
 
 def test_a_pass_may_become_a_doubt() -> None:

@@ -19,7 +19,8 @@ from tests.contract.harness import random_path
 from tests.games.coup.playing import fresh
 
 FIFTHS = ("ambassador", "inquisitor")
-LEGAL_CHANGES = {0, 1, 2, 3, -1, -2, -3, -7}
+OWN_CHANGES = {0, 1, 2, 3, -3, -7}
+"""Of the active player's coins; a steal is 1 or 2 as well. Others lose 1 or 2 by one, and gain nothing."""
 BOX = Counter(card.word for card in Character for _ in range(BOX_COPIES))
 
 
@@ -42,14 +43,20 @@ def check_cards(state: State, position: Position) -> None:
 
 def check_coins(state: State, before: State) -> None:
     """C-3, C-4: never below 0 or above 12; out means none; changes only by what the rules know."""
-    fresh_game = state.game != before.game
-    for seat, player in enumerate(state.players):
+    for player in state.players:
         assert 0 <= player.coins <= 12
         assert player.hidden or player.coins == 0
-        out = before.players[seat].hidden and not player.hidden
-        change = player.coins - before.players[seat].coins
-        assert fresh_game or out or change in LEGAL_CHANGES
-        assert fresh_game or change <= 0 or seat == before.active, "coins come in the own turn only"
+    if state.game != before.game:
+        return
+    changes = {
+        seat: player.coins - before.players[seat].coins
+        for seat, player in enumerate(state.players)
+        if player.hidden or not before.players[seat].hidden
+    }
+    own = changes.pop(before.active, 0)
+    assert own in OWN_CHANGES
+    stolen = [change for change in changes.values() if change]
+    assert not stolen or (stolen == [-own] and own in (1, 2)), "only a steal moves the coins of others"
 
 
 def check_ask(state: State, position: Position) -> None:
@@ -82,14 +89,16 @@ class Turn:
         self.seen: Counter[str] = Counter()
         self.lost: Counter[int] = Counter()
 
-    def add(self, position: Position) -> None:
+    def add(self, position: Position, asked: str) -> None:
+        announced = [event.key for event in position.events if event.key.startswith("announced")]
+        assert len(announced) <= (asked in ("act", "murder")), "one action a turn, when it is asked for"
         for event in position.events:
             if event.key.startswith("announced"):
-                self.seen, self.lost = Counter(["action"]), Counter()
+                self.seen, self.lost = Counter(), Counter()
             if event.key == "turned-up":
                 self.lost[event.args["who"]] += 1
             self.seen[event.key] += 1
-        assert self.seen["action"] <= 1 and self.seen["doubted"] <= 2 and self.seen["blocks"] <= 1
+        assert self.seen["doubted"] <= 2 and self.seen["blocks"] <= 1
         assert sum(self.lost.values()) <= 3 and max(self.lost.values(), default=0) <= 2
 
 
@@ -108,19 +117,20 @@ def entry_for(position: Position, dice: Dice, leaving: float) -> Entry:
 def play_through(seats: int, key: str, leaving: float, **options: object) -> None:
     dice = Dice(key)
     position = begin(GAME, seats, settle(GAME.options, {"window_hold": 0, **options}), key)
-    turn, states = Turn(), [position.state]
+    turn, states, asked = Turn(), [position.state], ""
     living = len(position.state.living())
     for _ in range(4000):
         state, before = position.state, states[-1]
         check_cards(state, position)
         check_coins(state, before)
         check_ask(state, position)
-        turn.add(position)
+        turn.add(position, asked)
         assert state.game != before.game or len(state.living()) <= living, "C-8"
         living = len(state.living())
         states = [state]
         if position.ask is None:
             return
+        asked = position.ask.key
         again = advance(GAME, position.match)
         assert digest(again.state) == position.match.digest, "C-12"
         entry = entry_for(position, dice, leaving)
@@ -165,7 +175,7 @@ def test_hold_keeps_windows_open() -> None:
     play.say(1, "pass")
     assert play.open().key == "doubt-tax"
     play.time()
-    assert play.coins()[0] == 5 and "time" not in play.heard()
+    assert play.coins()[0] == 5 and "time-passed" not in play.heard()
     quick = fresh(3, start="1", window_hold=4, auto_pass=False).say(0, "tax").say(1, "pass").say(2, "pass")
     assert quick.asked() == ("act", (1,))
 

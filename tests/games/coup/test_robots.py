@@ -127,7 +127,7 @@ def test_standing_pass() -> None:
     play.pass_all()
     assert reply(play, 1) is None
     play.say(1, "captain")
-    assert reply(play, 2) == (PASS,) and reply(play, 0) is None
+    assert reply(play, 2) == (PASS,) and reply(play, 0) == (PASS,), "the target is who the action is aimed at"
     aid = table("ca,co", "du,am", "as,as").say(0, "foreign_aid")
     assert reply(aid, 1) == (PASS,) and reply(aid, 2) == (PASS,)
     murder = table("ca,co", "du,am", "as,as", coins=[7, 2, 2]).say(0, "murder", 1)

@@ -84,6 +84,47 @@ def test_two_players_standard() -> None:
     assert all(not player.pile for player in play.state.players)
 
 
+def test_defaults() -> None:
+    """Section 10: what a host gets who changes nothing."""
+    assert settle(GAME.options, {}) == {
+        "fifth": "ambassador",
+        "doubter_keeps_block": True,
+        "doubt_priority": "fastest",
+        "auto_pass": True,
+        "confirm_doubt": False,
+        "start": "random",
+        "series_wins": 1,
+        "two_player": "draft",
+        "steal_from_zero": False,
+        "action_seconds": 90,
+        "window_seconds": 30,
+        "card_seconds": 60,
+        "window_hold": 4,
+    }
+
+
+@pytest.mark.parametrize(
+    ("name", "legal", "illegal"),
+    [
+        ("series_wins", (1, 2, 10), (0, 11)),
+        ("window_seconds", (5, 600, 43_200), (4, 601)),
+        ("action_seconds", (86_400,), (1,)),
+        ("card_seconds", (86_400,), (1,)),
+        ("fifth", ("inquisitor",), ("duchess", "both")),
+        ("doubt_priority", ("clockwise",), ("slowest",)),
+        ("two_player", ("standard",), ("none",)),
+        ("start", ("8",), ("9", "0")),
+    ],
+)
+def test_ranges(name: str, legal: tuple[object, ...], illegal: tuple[object, ...]) -> None:
+    """Section 10: what may be set, and what not."""
+    for value in legal:
+        assert settle(GAME.options, {name: value})[name] == value
+    for value in illegal:
+        with pytest.raises(Refused):
+            settle(GAME.options, {name: value})
+
+
 def test_random_start() -> None:
     """Section 2: without the option the first player is drawn."""
     assert {fresh(3, key=f"k{number}").state.active for number in range(20)} == {0, 1, 2}

@@ -77,6 +77,16 @@ def check_record(record: Record) -> None:
     assert max(turns.values()) <= MOST_TURNS[record.case.seats], "I-7"
     for before, after in zip(record.positions, record.positions[1:], strict=False):
         check_step(state_of(before), state_of(after))
+    for entry, before, after in zip(record.entries, record.positions, record.positions[1:], strict=False):
+        if isinstance(entry, Answer):
+            check_pile(entry, state_of(before), state_of(after))
+
+
+def check_pile(entry: Answer, before: State, after: State) -> None:
+    """I-6: the card that was played comes next on its player's own pile, whatever follows it there."""
+    if after.round == before.round:
+        old, new = before.players[entry.seat].pile, after.players[entry.seat].pile
+        assert new[len(old)].word == entry.path[0], "I-6"
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
