@@ -98,7 +98,7 @@ def mover(house: House, dice: Dice) -> Callable[[TableId], Awaitable[bool]]:
         seat = dice.choice(state.awaits)
         user, ticket = state.seats[seat].user, state.ticket(seat)
         assert user is not None and ticket is not None
-        await house.submit(table, user, ticket, random_path(state.ask, seat, dice))
+        await house.submit(table, user, ticket, random_path(state.ask.menus[seat], dice))
         return True
 
     return move

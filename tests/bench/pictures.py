@@ -58,6 +58,6 @@ def _scenes(game: AnyGame) -> list[Scene]:
         if scene is not None and scene not in scenes:
             scenes.append(scene)
         seat = dice.choice(position.ask.awaits) if position.ask.awaits else None
-        entry = TIME if seat is None else Answer(seat, random_path(position.ask, seat, dice))
+        entry = TIME if seat is None else Answer(seat, random_path(position.ask.menus[seat], dice))
         position = submit(game, position.match, entry)
     return scenes

@@ -23,7 +23,7 @@ from sandbox import Actor, Stage, World
 from sandbox.rates import Rates
 from sandbox.seen import Seen
 
-PATIENCE = 8.0
+PATIENCE = 20.0
 QUICK = Manners(robot_pause=(0, 0))
 
 
