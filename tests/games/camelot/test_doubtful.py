@@ -7,9 +7,8 @@ import pytest
 from games.camelot import doubtful
 from games.camelot.deeds import healing, merlin_targets
 from games.camelot.pieces import Black, Place, Relic
-from tests.games.camelot.desk import Desk, fresh
+from tests.games.camelot.desk import GRAIL, RIVER, Desk, fresh
 
-GRAIL, RIVER = Place.HOLY_GRAIL, Place.EXCALIBUR
 Patch = pytest.MonkeyPatch
 
 
