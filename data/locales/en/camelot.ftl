@@ -50,8 +50,6 @@ camelot-sign-lady = La
 camelot-sign-messenger = Me
 camelot-sign-piety = Pi
 camelot-sign-reinforcements = Re
-camelot-sign-despair = D
-camelot-sign-desolation = X
 camelot-sign-to = :
 camelot-sign-hidden = ?
 camelot-times = ×{ $count }
@@ -135,21 +133,26 @@ camelot-accuse = accuse
 camelot-heading = Shadows over Camelot · turn { $turn }
 camelot-turn-of = { $who } to play
 camelot-white-pile = White pile
-camelot-white-discards = discards
 camelot-black-pile = Black pile
-camelot-black-discards = discards
+camelot-and-discards = and discards
 camelot-short-sword = Excalibur
 camelot-short-cup = Holy Grail
 camelot-short-armor = Armor
 camelot-at-waits = to be won
 camelot-at-lost = lost
 camelot-at-escrow = in a dying hand
-camelot-sum-white = Sum { $sum }
+camelot-sum-white = = { $sum }
 camelot-sum-black = { $hidden ->
-        [0] Sum { $sum }
-       *[other] Sum { $sum } + { $hidden } face down
+        [0] = { $sum }
+       *[other] = { $sum } + { $hidden } face down
     }
-camelot-grail-legend = G Grail · D Despair · X Desolation
+camelot-no-spell = No Black card is in force.
+camelot-phase-muster = The knights come together.
+camelot-phase-divide = The first gifts are shared.
+camelot-phase-evil = { $who }: Evil progresses
+camelot-phase-heroic = { $who }: the heroic phase
+camelot-phase-traitor = { $who }, the Traitor, helps Evil
+camelot-step-at = The sword: { $at }
 camelot-swords-line = **{ $white }** white and **{ $black }** black swords of 12 · engines **{ $engines }** of 12
 camelot-piles-line = White pile { $white } (discards { $spent }) · Black pile { $black } (discards { $gone })
 camelot-in-force = In force: { $cards }
@@ -188,10 +191,10 @@ camelot-line-escrow = Excalibur waits until it is known whether its winner lives
 camelot-line-loyal = Shown to be loyal
 camelot-line-traitor = The Traitor
 camelot-line-accused = Has used the one accusation
-camelot-siege-title = Siege engines: { $engines } of 12
+camelot-siege-title = Siege: { $engines } of 12
 camelot-closed = over
 camelot-bank-evil = Evil's bank
-camelot-bank-knights = the knights' bank
+camelot-bank-knights = Knights' bank
 camelot-mark-dead = fallen
 camelot-mark-unmasked = unmasked
 camelot-verdict-loyal = Camelot stands: the loyal knights win!
@@ -204,7 +207,7 @@ camelot-flipped = The hidden Traitor turned { $count ->
         [one] one white sword
        *[other] { $count } white swords
     } black before the count.
-camelot-alt-realm = The realm on turn { $turn }: { $white } white and { $black } black swords on the Round Table, { $engines } of 12 siege engines, six quest boards with their cards and knights, and a row for each knight with life, hand size and relics.
+camelot-alt-realm = The realm on turn { $turn }: { $white } white and { $black } black swords on the Round Table, { $engines } of 12 siege engines, six quests with their cards and knights on the land around the castle, and a row for each knight with life, hand size and relics.
 
 ## The hand.
 camelot-hand = Your hand · { $count ->
