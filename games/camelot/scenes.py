@@ -96,7 +96,7 @@ def _castle(view: View) -> list[AnyShape]:
     ]
     home = view.present(Place.CAMELOT)
     for place, seat in enumerate(home):
-        shapes += shield(view.champions[seat].knight, *around(place, 7, SEATS), 16, active=seat == view.active)
+        shapes += shield(view.champions[seat].knight, *around(place, 7, SEATS), 17, active=seat == view.active)
     return shapes
 
 
