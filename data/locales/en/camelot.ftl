@@ -236,9 +236,8 @@ camelot-know-entering = The Black card in the middle: { $card }
 camelot-alt-hand = Your cards: { $cards }.
 
 ## Questions.
-camelot-ask-knight = { $who } chooses a knight.
-    .mine = Which knight will you be?
-camelot-step-knight = Your knight
+camelot-pick = Choose your knight
+    .help = Which knight will you be? Each can be chosen once; whoever does not choose gets one of the rest by chance.
 camelot-ask-contribute = Each knight gives a card to the Round Table. Waiting for { $who }.
     .mine = Which card do you give to the Round Table? All are shown together.
 camelot-ask-share = { $by } shares out { $cards }. Waiting for { $who }.
@@ -611,7 +610,7 @@ camelot-option-traitor_mode = Traitor
 camelot-option-loyalty_look = Reading your loyalty
     .help = usual: at once, but with three players after six swords; or always at once, after six swords, or from turn six.
 camelot-option-knight_assignment = Knights
-    .help = random, or chosen in turn before the deal.
+    .help = random, or chosen: then the lobby has a button for it, and whoever does not choose gets one of the rest.
 camelot-option-allow_voluntary_reveal = The Traitor may show themselves
     .help = At the start of their own turn, before Evil progresses.
 camelot-option-min_window = Shortest window in seconds

@@ -50,7 +50,7 @@ def whole_game(key: str, seats: int, *, robots: bool = False, checked: bool = Tr
     spells: set[str] = set()
     loyalty: list[bool] = []
     for _ in range(5000):
-        if checked and ask.key != "knight":
+        if checked:
             check_state(state, ask)
             spells_since_the_last_win(state, events, spells)
             events.clear()

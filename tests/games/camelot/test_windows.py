@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 from games.camelot import GAME
 from games.camelot.pieces import Black, Knight, Place, Relic, White
 from games.camelot.rules import Rules
 from games.camelot.standing import CHOICES
+from games.camelot.state import State
+from games.core.codec import encode, load_state
 from games.core.draw import Draw
-from games.core.entry import TIME, Answer
-from games.core.match import running
-from games.core.menu import check
+from games.core.match import begin, running
+from games.core.options import settle
 from games.core.text import Refused
 from tests.games.camelot.desk import Desk, fresh
 
@@ -269,17 +271,31 @@ def test_traitor_modes(mode: str, aside: int) -> None:
     assert len(state.aside) == aside and traitors == (0 if mode == "none" else 1)
 
 
-def test_knights_by_choice() -> None:
-    """2.1: chosen in turn; whoever lets the time pass gets one of the rest."""
-    state = fresh(3, knight_assignment="choice")
-    flow = running(Rules(state, Draw("choice")))
-    ask = next(flow)
-    first = ask.awaits[0]
-    check(ask.menus[first], ("kay",))
-    ask = flow.send(Answer(first, ("kay",)))
-    assert ask.key == "knight" and "kay" not in ask.menu(ask.awaits[0]).choices
-    flow.send(TIME)
-    assert state.players[first].knight is Knight.KAY
+def test_22_5_knights_chosen_in_the_lobby() -> None:
+    """2.1 and clarification 5: who has chosen has that knight, the others get one of the rest by chance."""
+    options = settle(GAME.options, {"knight_assignment": "choice"})
+    assert len(GAME.picks(options)) == 7 and not GAME.picks(settle(GAME.options, {}))
+    drawn = set()
+    for number in range(20):
+        state = begin(GAME, 4, options, f"choice {number}", {0: "kay", 2: "percival"}).state
+        knights = [player.knight for player in state.players]
+        assert (knights[0], knights[2]) == (Knight.KAY, Knight.PERCIVAL) and len(set(knights)) == 4
+        drawn |= {knights[1], knights[3]}
+    assert drawn == set(Knight) - {Knight.KAY, Knight.PERCIVAL}
+
+
+def test_22_5_arthur_begins_when_he_was_chosen() -> None:
+    options = settle(GAME.options, {"knight_assignment": "choice"})
+    assert all(begin(GAME, 5, options, f"first {number}", {3: "arthur"}).state.active == 3 for number in range(5))
+
+
+def test_a_game_of_the_first_version_goes_on() -> None:
+    """Knights were chosen after the start then; a snapshot of that time has them in the players."""
+    old = msgspec.to_builtins(fresh(3))
+    del old["chosen"]
+    old["choose_knights"] = True
+    state = load_state(State, encode(old), 1, GAME.version, GAME.upcasters)
+    assert state.chosen == [None] * 3
 
 
 def test_voluntary_reveal() -> None:
