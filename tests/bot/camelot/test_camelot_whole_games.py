@@ -8,7 +8,7 @@ import pytest
 
 from cogs import camelot
 from data.texts import texts
-from games.camelot.pieces import Black, Place
+from games.camelot.pieces import Black, Place, Relic
 from games.host.store import Status
 from tests.bot.camelot.realm import HAND, Realm, arranged, refused
 
@@ -231,3 +231,33 @@ async def test_every_command(evening):
     await realm.people[0].slash("camelot etiquette")
     assert "You may speak of plans" in realm.people[0].panel().text
     assert not refused(evening)
+
+
+async def test_typing_offers_legal_choices_only(evening):
+    """Moves: not where one stands, not a solo quest that is taken, not what is over; cards: those that fit."""
+    realm = await Realm.open(evening)
+    state = arranged(
+        hands={0: "F2 F3 G G G piety"}, at={0: Place.PICTS, 1: Place.BLACK_KNIGHT}, white={Place.PICTS: "F1"}
+    )
+    state.quest(Place.EXCALIBUR).open = False
+    await realm.arrange(state)
+    anna, ben, _ = realm.people
+    offered = {
+        "move to": {"Camelot", "Lancelot", "Quest for the Grail", "Saxon War"},
+        "quest card": {"Fight 2"},
+        "heal card": {"Grail"},
+        "special card": {"Piety"},
+        "accuse knight": set(),
+    }
+    for typed, words in offered.items():
+        command, option = typed.split()
+        assert set(await anna.autocomplete(f"camelot {command}", option, table="1")) == words, typed
+        assert not await ben.autocomplete(f"camelot {command}", option, table="1"), "it is not Ben's turn"
+
+
+async def test_excalibur_is_sacrificed_by_typing(evening):
+    """The same word as for a life: what it means depends on what is asked."""
+    realm = await Realm.set_up(evening, phase="evil", top=[Black.RIVER], relics={Relic.SWORD: 1})
+    await realm.say(0, "draw")
+    await realm.people[1].slash("camelot sacrifice", table="1")
+    assert "Ben throws Excalibur back into the lake." in await realm.shown()

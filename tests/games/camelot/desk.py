@@ -121,6 +121,12 @@ class Desk:
         check(self.ask.menus[seat], path)
         return self.send(Answer(seat, path))
 
+    def let_come(self) -> Desk:
+        """Nobody stops the Black card that is entering play."""
+        while self.key == "cancel" and self.ask is not None:
+            self.say(self.ask.awaits[0], "pass")
+        return self
+
     def idle(self, seat: int) -> Desk:
         """A whole turn of a knight in Camelot that changes nothing else: an engine, two cards."""
         return self.say(seat, "engine").say(seat, "draw_white").say(seat, "end_turn")

@@ -12,19 +12,11 @@ from games.core.draw import Draw
 from tests.games.camelot.desk import BK, GRAIL, HOME, PICTS, RIVER, SAXONS, Desk
 
 
-def drawn(desk: Desk) -> Desk:
-    """The active player draws, and everybody lets it come."""
-    desk.start().say(0, "draw")
-    while desk.key == "cancel" and desk.ask is not None:
-        desk.say(desk.ask.awaits[0], "pass")
-    return desk
-
-
 def test_22_3_a_lost_grail_lifts_the_dark_forest_but_not_vivien() -> None:
     desk = Desk(phase="evil", black={GRAIL: [Black.DESPAIR] * 6}, top=[Black.DESPAIR], dark_forest=True, vivien=True)
     desk.in_force(Black.DARK_FOREST)
     desk.in_force(Black.VIVIEN)
-    drawn(desk)
+    desk.start().say(0, "draw").let_come()
     assert not desk.state.dark_forest and desk.state.vivien
     assert Black.DARK_FOREST in desk.state.black_discard
 
@@ -34,7 +26,7 @@ def test_22_3_a_lost_war_lifts_neither() -> None:
     desk.in_force(Black.DARK_FOREST)
     desk.in_force(Black.VIVIEN)
     desk.state.quest(PICTS).track = 3
-    drawn(desk)
+    desk.start().say(0, "draw").let_come()
     assert desk.state.black_swords == 1 and desk.state.dark_forest and desk.state.vivien
 
 
@@ -46,7 +38,7 @@ def test_22_4_deaths_inside_the_chain_come_after_each_card() -> None:
         relics={Relic.CUP: 2},
         top=[Black.MORGAN2, Black.MORGAN4, Black.PICT_RAID, Black.SAXON_RAID],
     )
-    drawn(desk)
+    desk.start().say(0, "draw").let_come()
     assert desk.key == "grail" and desk.ask is not None and desk.ask.about["whom"] == 1
     assert desk.state.quest(PICTS).track == 0
     desk.say(2, "refuse")
@@ -121,7 +113,7 @@ def test_22_11_one_reshuffle_for_a_simultaneous_discard() -> None:
     state.players[2].hand, state.white_draw = [*state.white_draw, *state.players[2].hand], []
     black = state.black_draw
     state.black_draw, state.black_discard = black[-1:], [dark.card for dark in black[:-1]]
-    drawn(desk)
+    desk.start().say(0, "draw").let_come()
     for seat in range(3):
         desk.say(seat, "pass")
     before = len(desk.events("reshuffled"))
@@ -139,7 +131,7 @@ def test_22_14_a_special_card_lies_on_the_table_during_its_effect() -> None:
 
 
 def test_22_14_engines_stop_at_twelve() -> None:
-    desk = drawn(Desk(phase="evil", engines=11, top=[Black.MORGAN3]))
+    desk = Desk(phase="evil", engines=11, top=[Black.MORGAN3]).start().say(0, "draw").let_come()
     assert desk.state.engines == 12 and desk.why == "engines"
 
 

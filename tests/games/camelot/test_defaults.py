@@ -9,13 +9,6 @@ from games.core.ask import Pace
 from tests.games.camelot.desk import BK, GRAIL, HOME, LANCELOT, PICTS, SAXONS, Desk
 
 
-def passing(desk: Desk) -> Desk:
-    """Everybody lets the Black card come."""
-    while desk.key == "cancel" and desk.ask is not None:
-        desk.say(desk.ask.awaits[0], "pass")
-    return desk
-
-
 def asked(desk: Desk, key: str, pace: Pace) -> Desk:
     """The prompt is open, on the clock its row names."""
     assert desk.ask is not None and desk.key == key
@@ -59,7 +52,7 @@ def test_face_up() -> None:
 def test_war_with_fewer_warriors(card: Black, picts: int, saxons: int, raided: Place) -> None:
     desk = Desk(phase="evil", top=[card])
     desk.state.quest(PICTS).track, desk.state.quest(SAXONS).track = picts, saxons
-    asked(passing(desk.start().say(0, "draw")), "war", Pace.REACTION).time()
+    asked(desk.start().say(0, "draw").let_come(), "war", Pace.REACTION).time()
     assert desk.state.quest(raided).track == {PICTS: picts, SAXONS: saxons}[raided] + 1
 
 
@@ -70,7 +63,7 @@ def test_cancel_for_a_standard_card_passes() -> None:
 
 
 def test_volunteers_pass_and_discards_are_random() -> None:
-    desk = passing(Desk(phase="evil", hands={0: "F1 F2 F3", 2: "G"}, top=[Black.MORGAN1]).start().say(0, "draw"))
+    desk = Desk(phase="evil", hands={0: "F1 F2 F3", 2: "G"}, top=[Black.MORGAN1]).start().say(0, "draw").let_come()
     asked(desk, "volunteer-cards", Pace.REACTION).time()
     asked(desk, "discard", Pace.SECRET).time()
     assert [len(desk.hand(seat)) for seat in range(3)] == [2, 0, 0]

@@ -13,10 +13,7 @@ Patch = pytest.MonkeyPatch
 
 
 def drawn(card: Black, **more: object) -> Desk:
-    desk = Desk(phase="evil", top=[card], **more).start().say(0, "draw")  # type: ignore[arg-type]
-    while desk.key == "cancel" and desk.ask is not None:
-        desk.say(desk.ask.awaits[0], "pass")
-    return desk
+    return Desk(phase="evil", top=[card], **more).start().say(0, "draw").let_come()  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize("fallback", ["card", "life"])
