@@ -156,6 +156,7 @@ camelot-step-at = The sword: { $at }
 camelot-swords-line = **{ $white }** white and **{ $black }** black swords of 12 · engines **{ $engines }** of 12
 camelot-piles-line = White pile { $white } (discards { $spent }) · Black pile { $black } (discards { $gone })
 camelot-in-force = In force: { $cards }
+camelot-to-be-won = Relics to be won: { $relics }
 camelot-title-end = The end
 camelot-title-now = Now on the table
 camelot-title-quests = Quests
@@ -179,6 +180,7 @@ camelot-line-war = **{ $quest }** · { $laid } of 5 Fights, next { $card } · { 
 camelot-line-war-mordred = **{ $quest }** · Mordred wants one more { $card } · { $warriors } of 4 warriors
 camelot-line-excalibur = **{ $quest }** · the sword is at { $at } (won at 5, lost at -5)
 camelot-line-grail = **{ $quest }** · { $white } Grail, { $black } Black, { $free } free of 7
+camelot-quests-over = Over: { $quests }
 camelot-line-marks = ↳ with { $cards }
 camelot-line-knight = { $knight } · { $place } · ♥ { $life } · { $count ->
         [one] 1 card

@@ -44,6 +44,17 @@ def test_the_table_names_what_lies_there() -> None:
     assert "7" not in next(line for line in said.splitlines() if "Black Knight" in line)
 
 
+def test_the_text_says_what_the_picture_shows() -> None:
+    """Relics still to be won, quests that are over, a Desolation among the Black cards."""
+    desk = Desk(black={Place.HOLY_GRAIL: [Black.DESPAIR, Black.DESOLATION]}, relics={Relic.SWORD: 1, Relic.ARMOR: 0})
+    said = words(desk, None)
+    assert "Relics to be won: the Holy Grail" in said and "0 Grail, 2 Black, 5 free of 7" in said
+    assert "↳ with Desolation" in said and "Over:" not in said
+    desk.close(Place.LANCELOT, Place.EXCALIBUR)
+    desk.state.quest(Place.DRAGON).open = True
+    assert "Over: Lancelot and the Quest for Excalibur" in words(desk, None)
+
+
 def test_the_hand_tells_what_only_i_know() -> None:
     desk = Desk("percival kay arthur", phase="evil", hands={0: "F1 F5 G G M"}, top=[Black.VIVIEN], traitor=0).start()
     desk.say(0, "peek")
