@@ -469,6 +469,10 @@ camelot-merlin-offered = { $who } offers { $count ->
         [one] a Merlin
        *[other] { $count } Merlins
     } ({ $total } of 3).
+camelot-merlins-return = { $count ->
+        [one] The Merlin that was offered goes
+       *[other] The { $count } Merlins that were offered go
+    } back to the hand.
 camelot-merlins-prevail = Three Merlins stand together.
 camelot-excalibur-sacrificed = { $who } throws Excalibur back into the lake.
 camelot-stopped = The Black card has no effect.

@@ -62,6 +62,8 @@ class Cancel(Life):
             else:
                 assert answer.path[0] == PASS
                 window.heard(answer.seat)
+        if 0 < sum(state.offers) < TRIO:
+            self.tell("merlins-return", count=sum(state.offers))
         state.offers = []
         return stopped
 

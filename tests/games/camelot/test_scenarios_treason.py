@@ -15,7 +15,7 @@ def test_s14_merlin_trio_too_few() -> None:
     desk.say(0, "draw")
     desk.say(0, "offer").say(1, "offer").say(2, "pass").say(0, "pass")
     assert desk.state.engines == 12 and desk.why == "engines"
-    assert desk.hand(0) == desk.hand(1) == [White.MERLIN]
+    assert desk.hand(0) == desk.hand(1) == [White.MERLIN] and desk.events("merlins-return")
 
 
 def test_s14_merlin_trio() -> None:
