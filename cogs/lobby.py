@@ -12,7 +12,7 @@ from cogs.opening import check_pace, first_options
 from cogs.passes import pass_for
 from cogs.settings import at_table, chosen_at_table, terms_of
 from cogs.ui.answers import privately, reader, tell
-from cogs.ui.lobby_view import lobby_view, options_view
+from cogs.ui.lobby_view import CHANCE, lobby_view, options_view, pick_view
 from cogs.ui.settings_view import OWN, table_setting
 from data.texts import texts
 from games.core.text import Refused
@@ -32,6 +32,8 @@ class Lobby(commands.Cog):
             "options": self.options,
             "option": self.option,
             "option-set": self.option_set,
+            "own": self.pick,
+            "own-set": self.pick_set,
             "start": self.start,
         }.items():
             desk.switchboard.on(verb, handler)
@@ -105,6 +107,21 @@ class Lobby(commands.Cog):
             check_pace(pace.value if pace else "any", key, values[0])
             state = await self.house.set_options(table, user, {key: values[0]}, click=click)
         await interaction.response.edit_message(view=self._options_view(interaction, state, key))
+
+    async def pick(self, interaction: Interaction, args: list[str], _: list[str]) -> None:
+        state = await self._lobby(interaction, int(args[0]))
+        if state.owner(interaction.user.id) is None:
+            raise Refused("refused-not-at-table")
+        if not state.game.picks(state.options):
+            raise Refused("refused-nothing-to-pick")
+        await privately(interaction, pick_view(state, interaction.user.id, reader(interaction)))
+
+    async def pick_set(self, interaction: Interaction, args: list[str], values: list[str]) -> None:
+        await self._lobby(interaction, int(args[0]))
+        word = None if values[0] == CHANCE else values[0]
+        user = interaction.user.id
+        state = await self.house.pick(int(args[0]), user, word, click=interaction.id)
+        await interaction.response.edit_message(view=pick_view(state, user, reader(interaction)))
 
     def _options_view(self, interaction: Interaction, state: TableState, chosen: str | None = None) -> ui.LayoutView:
         """The game's options, and the settings that this one table may have otherwise."""

@@ -69,6 +69,7 @@ def _forget_lives(db: sqlite3.Connection, user: User, renamed: dict[TableId, tup
             paused_by=0 if life.paused_by == user else life.paused_by,
             offers=[one for one in life.offers if one.user != user],
             wishes=[one for one in life.wishes if one.user != user],
+            picks={owner: word for owner, word in life.picks.items() if owner != user},
             series=[_renamed(played, renamed) for played in life.series],
         )
         if clean != life:

@@ -14,10 +14,12 @@ from cogs.ui.names import described, names_at
 from cogs.ui.option_words import offered, option_value
 from data.texts import Texts
 from games.core.options import Flag, Option, Options
-from games.host.look import TableState
+from games.host.look import Chair, TableState
 from games.host.store import Status
 
 HASH_SHOWN = 64
+CHANCE = "-"
+"""What is picked by those who leave it to chance."""
 
 
 def lobby_view(state: TableState, say: Texts, link: str | None = None) -> ui.LayoutView:
@@ -29,7 +31,7 @@ def lobby_view(state: TableState, say: Texts, link: str | None = None) -> ui.Lay
     if state.status is not Status.LOBBY:
         return view_of(ui.TextDisplay(f"{title}\n\n{say('lobby-started', link=link or '')}"))
     least, most = state.game.seats[0], state.game.seats[-1]
-    seats = [f"{chair.seat + 1}. {described(state, chair, say)}" for chair in state.seats]
+    seats = [_seat(state, chair, say) for chair in state.seats]
     parts = [
         title,
         say("lobby-seats", taken=len(seats), least=least, most=most) + "\n" + "\n".join(seats),
@@ -45,7 +47,26 @@ def lobby_view(state: TableState, say: Texts, link: str | None = None) -> ui.Lay
         button(say("lobby-rules"), "rules", state.game.key),
         button(say("lobby-start"), "start", state.id, style=discord.ButtonStyle.primary),
     ]
-    return view_of(ui.TextDisplay("\n\n".join(part for part in parts if part)), *rows(controls, each=3))
+    picking = bool(state.game.picks(state.options))
+    if picking:
+        controls.insert(3, button(say(f"{state.game.key}-pick"), "own", state.id))
+    return view_of(ui.TextDisplay("\n\n".join(part for part in parts if part)), *rows(controls, each=3 + picking))
+
+
+def _seat(state: TableState, chair: Chair, say: Texts) -> str:
+    """Who sits there, and what they have chosen for themselves."""
+    line, word = f"{chair.seat + 1}. {described(state, chair, say)}", state.picks.get(chair.seat)
+    return f"{line} · {say.word(state.game.key, word)}" if word else line
+
+
+def pick_view(state: TableState, user: int, say: Texts) -> ui.LayoutView:
+    """Somebody's private panel: what is still free for their seat, or chance."""
+    game = state.game.key
+    mine = next((state.picks.get(chair.seat) for chair in state.seats if chair.user == user), None)
+    free = [word for word in state.game.picks(state.options) if word == mine or word not in state.picks.values()]
+    offered = [(CHANCE, say("pick-chance"), ""), *((word, say.word(game, word), "") for word in free)]
+    picker = select(say(f"{game}-pick"), offered, "own-set", state.id, chosen=[mine or CHANCE])
+    return view_of(ui.TextDisplay(say(f"{game}-pick.help")), row(picker))
 
 
 def options_text(game: str, known: tuple[Option, ...], options: Options, say: Texts) -> str:

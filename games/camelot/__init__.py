@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import ClassVar
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar
 
 from games.camelot import doubtful, panels, robot, standing
-from games.camelot.pieces import BLACK_DECK, LOYALTY_CARDS, WHITE_DECK, Black, White
+from games.camelot.pieces import BLACK_DECK, LOYALTY_CARDS, WHITE_DECK, Black, Knight, White
 from games.camelot.redeal import redeal
 from games.camelot.rules import Rules
 from games.camelot.state import Player, State
 from games.camelot.view import View, view
 from games.core.ask import Pace, Question
+from games.core.codec import Upcaster
 from games.core.draw import Dice
 from games.core.game import Game
 from games.core.menu import Path
@@ -20,8 +21,15 @@ from games.core.panel import Panel
 from games.core.text import Seat
 
 
+def chosen_in_the_lobby(state: dict[str, Any]) -> dict[str, Any]:
+    """Version 1 let people choose their knights when the game had begun."""
+    del state["choose_knights"]
+    return {**state, "chosen": [None] * len(state["players"])}
+
+
 class Camelot(Game[State, View]):
     key = "camelot"
+    version = 2
     seats = range(3, 8)
     conceding_ends = False
     options: ClassVar[tuple[Option, ...]] = (
@@ -33,6 +41,7 @@ class Camelot(Game[State, View]):
         seconds("turn_seconds", 30, 1800, 300),
         seconds("window_seconds", 10, 600, 60),
     )
+    upcasters: ClassVar[Mapping[int, Upcaster]] = {1: chosen_in_the_lobby}
     state = State
     table = Rules
 
@@ -44,10 +53,19 @@ class Camelot(Game[State, View]):
             players=[Player() for _ in range(seats)],
             traitor_mode=str(options["traitor_mode"]),
             loyalty_look=look,
-            choose_knights=options["knight_assignment"] == "choice",
+            chosen=[None] * seats,
             voluntary_reveal=bool(options["allow_voluntary_reveal"]),
             min_window=int(options["min_window"]),
         )
+
+    def picks(self, options: Options) -> tuple[str, ...]:
+        """The knights, where they are not drawn by chance."""
+        chosen = options["knight_assignment"] == "choice"
+        return tuple(knight.name.lower() for knight in Knight) if chosen else ()
+
+    def give(self, state: State, picks: Mapping[Seat, str]) -> None:
+        for seat, word in picks.items():
+            state.chosen[seat] = Knight[word.upper()]
 
     def view(self, state: State, seat: Seat | None) -> View:
         return view(state, seat)

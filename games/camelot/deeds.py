@@ -108,9 +108,10 @@ def special_step(state: State, me: Seat, life: int, card: White) -> tuple[bool, 
         return bool(state.black_draw), lambda: None
     if card is White.CONVOCATION:
         away = any(not at_camelot(state.players[seat]) for seat in state.knights())
-        return away or bool(state.white_draw), lambda: None
+        sharers = life > 0 or bool(state.others(me))
+        return away or bool(state.white_draw and sharers), lambda: None
     if card is White.FATE:
-        return True, lambda: _fate(state, me)
+        return bool(state.white_draw) or _knows_own_treason(state, me), lambda: _fate(state, me)
     if card is White.HEROISM:
         return True, lambda: Step("heroism", heroism_targets(state))
     if card is White.LADY:
@@ -122,12 +123,16 @@ def special_step(state: State, me: Seat, life: int, card: White) -> tuple[bool, 
     return bool(choices), lambda: Step("whose", choices)
 
 
+def _knows_own_treason(state: State, me: Seat) -> bool:
+    return state.players[me].traitor and state.players[me].looked
+
+
 def _fate(state: State, me: Seat) -> Step | None:
     """Only a Traitor who knows it has the choice."""
-    player = state.players[me]
-    if not (player.traitor and player.looked):
+    if not _knows_own_treason(state, me):
         return None
-    return Step("fate", ("as_traitor",) if doubtful.FATE_UNMASKS else ("as_loyal", "as_traitor"))
+    draws = bool(state.white_draw) and not doubtful.FATE_UNMASKS
+    return Step("fate", ["as_loyal"] * draws + ["as_traitor"])
 
 
 def _messenger(state: State, me: Seat) -> Step:

@@ -22,10 +22,6 @@ def contribution(hand: Sequence[White]) -> Step:
     return Step("card", kinds(hand))
 
 
-def knight_menu(left: Sequence[Knight]) -> Step:
-    return Step("knight", [knight.name.lower() for knight in left])
-
-
 @cache
 def _evil(peek: bool, draw: bool, reveal: bool) -> Step:
     choices = ["peek"] * peek + ["draw"] * draw + ["engine", "life"] + ["reveal"] * reveal

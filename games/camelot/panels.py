@@ -5,7 +5,7 @@ from __future__ import annotations
 from games.camelot.hands import hand_scene
 from games.camelot.pieces import COMBATS, GRAIL_SLOTS, STRAIGHT, VALUES, WARS, Black, Place, Relic, White
 from games.camelot.scenes import realm
-from games.camelot.state import ESCROW
+from games.camelot.state import ESCROW, ON_BOARD
 from games.camelot.view import Board, Champion, Seen, View
 from games.core.panel import Block, Panel
 from games.core.text import Phrase, say
@@ -19,6 +19,11 @@ def table_panel(view: View) -> Panel:
     if middle:
         blocks.append(Block(middle, title=say("camelot-title-now")))
     quests = [line for board in view.boards if board.open for line in _quest(view, board)]
+    over = [board.place for board in view.boards if not board.open]
+    if view.board(Place.LANCELOT).open:
+        over.remove(Place.DRAGON)
+    if over:
+        quests.append(say("camelot-quests-over", quests=over))
     blocks.append(Block(quests, title=say("camelot-title-quests")))
     blocks += [Block(_champion(view, view.champions[seat]), seat=seat) for seat in view.order]
     return Panel(say("camelot-heading", turn=view.turns), blocks, realm(view))
@@ -39,6 +44,9 @@ def _standing(view: View) -> list[Phrase]:
     force = [card for card, there in spells if there]
     if force:
         lines.append(say("camelot-in-force", cards=force))
+    waiting = [which for which in Relic if view.relics[which] == ON_BOARD]
+    if waiting:
+        lines.append(say("camelot-to-be-won", relics=waiting))
     return lines
 
 
@@ -94,7 +102,8 @@ def _quest(view: View, board: Board) -> list[Phrase]:
     else:
         free = GRAIL_SLOTS - len(board.white) - len(board.black)
         lines = [say("camelot-line-grail", quest=quest, white=len(board.white), black=len(board.black), free=free)]
-    marks = [White.HEROISM] * board.heroism + [Black.MORDRED] * board.mordred
+    marks: list[White | Black] = [White.HEROISM] * board.heroism + [Black.MORDRED] * board.mordred
+    marks += [one.card for one in board.black if one.card is Black.DESOLATION]
     if marks:
         lines.append(say("camelot-line-marks", cards=marks))
     return lines
@@ -121,7 +130,7 @@ def _champion(view: View, one: Champion) -> list[Phrase]:
         lines.append(say("camelot-line-relics", relics=owned))
     if view.relics[Relic.SWORD] == ESCROW and one.seat == view.active:
         lines.append(say("camelot-line-escrow"))
-    if one.loyalty is not None:
+    if one.loyalty is not None and not one.revealed:
         lines.append(say("camelot-line-traitor" if one.loyalty else "camelot-line-loyal"))
     elif one.accused:
         lines.append(say("camelot-line-accused"))

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from games.camelot.pieces import MOST_ENGINES, PATTERNS, VALUES, WARS, Black, Place
+from games.camelot.pieces import BANK, GRAIL_SLOTS, MOST_ENGINES, PATTERNS, VALUES, WARRIORS, WARS, Black, Place
 from games.camelot.pieces import black as black_of
 from games.camelot.pieces import place as place_of
-from games.camelot.rules.black import quest_of
+from games.camelot.rules.black import quest_of, threat
 from games.camelot.view import View
 from games.core.ask import Pace, Question
 from games.core.flow import PASS
@@ -109,11 +109,17 @@ def decisive(view: View, question: Question) -> bool:
         return fills(view, place_of(question.about["quest"]))
     card = black_of(question.about["card"])
     place = quest_of(card, dragon=not view.board(Place.LANCELOT).open)
+    if place is not None and not view.board(place).open:
+        return last
+    if card is Black.DARK_FOREST:
+        return False
+    if card is Black.DESPAIR and view.board(Place.HOLY_GRAIL).white:
+        return False  # beside a Grail card there is no room for a seventh Black one
     if place is not None:
-        return last if not view.board(place).open else card is not Black.DARK_FOREST and fills(view, place)
+        return fills(view, place)
     if card in (Black.MERCENARIES, Black.MORDRED):
         return any(fills(view, war) for war in WARS)
-    return card is Black.MORGAN3 and view.engines >= MOST_ENGINES - 2
+    return threat(card) == "threat_two_engines" and view.engines >= MOST_ENGINES - 2
 
 
 def fills(view: View, place: Place) -> bool:
@@ -122,10 +128,10 @@ def fills(view: View, place: Place) -> bool:
     if place in VALUES:
         return len(board.black) + 1 >= PATTERNS[place].black
     if place in WARS:
-        return board.track == 3
+        return board.track + 1 == WARRIORS
     if place is Place.EXCALIBUR:
-        return board.track == -4
-    return len(board.black) == 6
+        return board.track - 1 == -BANK
+    return len(board.black) + 1 == GRAIL_SLOTS
 
 
 def _kay(question: Question, preference: str) -> Path | None:

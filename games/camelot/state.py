@@ -116,7 +116,8 @@ class State(state.State):
     players: list[Player]
     traitor_mode: str
     loyalty_look: str
-    choose_knights: bool
+    chosen: list[Knight | None]
+    """The knights that seats have chosen in the lobby."""
     voluntary_reveal: bool
     min_window: int
     order: list[Seat] = []

@@ -44,6 +44,14 @@ class Game(ABC, Generic[S, V]):
     def setup(self, seats: int, options: Options) -> S:
         """The state before the first turn; the turn itself shuffles and deals."""
 
+    def picks(self, options: Options) -> tuple[str, ...]:
+        """What people may choose for themselves in the lobby, each word for one seat only; none: nothing to choose."""
+        return ()
+
+    def give(self, state: S, picks: Mapping[Seat, str]) -> None:
+        """Put what seats have picked into the state before the first turn; the others are left to chance."""
+        raise NotImplementedError
+
     @abstractmethod
     def view(self, state: S, seat: Seat | None) -> V:
         """All that this seat (None: everybody) may know, built from nothing."""

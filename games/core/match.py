@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Generator, Mapping
 from typing import Any
 
 import msgspec
@@ -43,6 +43,8 @@ class Match(msgspec.Struct, frozen=True):
     left: list[Seat] = []
     window: tuple[int | str, int] | None = None
     """The named window that was open at the checkpoint, and its serial."""
+    picks: dict[Seat, str] = {}
+    """What seats chose for themselves before the start."""
 
     def left_before(self) -> list[Seat]:
         """Who had given up when the checkpoint was made."""
@@ -70,12 +72,14 @@ class Position(msgspec.Struct):
     """The seat that may take its last answer back, if any."""
 
 
-def begin(game: AnyGame, seats: int, options: Options, key: str) -> Position:
-    """A new match, run to its first question."""
+def begin(game: AnyGame, seats: int, options: Options, key: str, picks: Mapping[Seat, str] | None = None) -> Position:
+    """A new match, run to its first question. `picks` are what seats have chosen for themselves in the lobby."""
     if seats not in game.seats:
         raise Refused("refused-seat-count", least=game.seats[0], most=game.seats[-1])
     state = game.setup(seats, options)
-    match = Match(game.key, game.version, seats, options, key, _raw(state), 0, [], 1, 1, "")
+    if picks:
+        game.give(state, picks)
+    match = Match(game.key, game.version, seats, options, key, _raw(state), 0, [], 1, 1, "", picks=dict(picks or {}))
     return _Run(game, match, listening=True).position()
 
 

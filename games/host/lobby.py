@@ -10,7 +10,7 @@ from games.core.options import settle
 from games.core.text import Refused
 from games.host.desk import Desk, log
 from games.host.draft import Draft, Record, replace
-from games.host.look import TableState
+from games.host.look import TableState, seat_picks
 from games.host.store import (
     Change,
     Conflict,
@@ -135,6 +135,25 @@ class Lobby(Desk):
 
         return await self._change(table, act, click)
 
+    async def pick(self, table: TableId, user: User, word: str | None, *, click: int | None = None) -> TableState:
+        """Somebody chooses for their own seat, or leaves it to chance again; the first who chooses a thing has it."""
+
+        def act(draft: Draft) -> None:
+            draft.need(Status.LOBBY)
+            draft.owned(user)
+            offered = draft.game.picks(draft.life.options)
+            if not offered:
+                raise Refused("refused-nothing-to-pick")
+            others = {other: taken for other, taken in draft.life.picks.items() if other != user}
+            if word is None:
+                draft.live(picks=others)
+                return
+            if word not in offered or word in others.values():
+                raise Refused("refused-pick-taken")
+            draft.live(picks={**others, user: word})
+
+        return await self._change(table, act, click)
+
     async def set_terms(self, table: TableId, user: User, terms: Terms, *, click: int | None = None) -> TableState:
         """The host settles what this one table is to have, before it starts."""
 
@@ -153,9 +172,10 @@ class Lobby(Desk):
             draft.need_host(user)
             start = str(click)
             key = key_of(draft.life.seed, start)
-            position = begin(draft.game, len(draft.seats), draft.life.options, key)
+            picks = seat_picks(draft.game, draft.life, draft.seats)
+            position = begin(draft.game, len(draft.seats), draft.life.options, key, picks)
             draft.alter(status=Status.PLAYING)
-            draft.live(start=start)
+            draft.live(start=start, picks={})
             draft.sat = [(row.seat, row.user) for row in draft.seats if row.user is not None]
             draft.play(position, None)
 
@@ -201,6 +221,9 @@ class Lobby(Desk):
 
 def stand_up(draft: Draft, seat: int) -> None:
     """In a lobby the others move up."""
+    gone = draft.seats[seat].user
+    if gone in draft.life.picks:
+        draft.live(picks={user: word for user, word in draft.life.picks.items() if user != gone})
     staying = [row for row in draft.seats if row.seat != seat]
     draft.seats = [replace(row, seat=place) for place, row in enumerate(staying)]
     draft.touched = True

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -18,6 +19,7 @@ from games.host.draft import Record
 from games.host.manners import Manners
 from games.host.store import (
     Ended,
+    Life,
     LogRow,
     Offer,
     Played,
@@ -43,6 +45,13 @@ class Chair(msgspec.Struct, frozen=True):
     level: str
     robot: bool
     """A robot plays it at the moment."""
+
+
+def seat_picks(game: AnyGame, life: Life, seats: Sequence[SeatRow]) -> dict[Seat, str]:
+    """What has been chosen for the seats, as far as the options still let people choose."""
+    offered = game.picks(life.options)
+    found = {row.seat: life.picks[row.user] for row in seats if row.user is not None and row.user in life.picks}
+    return {seat: word for seat, word in found.items() if word in offered}
 
 
 class TableState:
@@ -86,6 +95,11 @@ class TableState:
     @property
     def options(self) -> Options:
         return self._record.life.options
+
+    @property
+    def picks(self) -> dict[Seat, str]:
+        """What people have chosen for themselves in the lobby."""
+        return seat_picks(self.game, self._record.life, self._record.seats)
 
     @property
     def commitment(self) -> str:

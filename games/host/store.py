@@ -165,6 +165,8 @@ class Life(msgspec.Struct, frozen=True, omit_defaults=True):
     paused_by: User | None = None
     """None: it pauses because somebody it waits for, or everybody, is asleep."""
     wishes: list[Wish] = []
+    picks: dict[User, str] = {}
+    """In the lobby: what people have chosen for themselves, where the game lets them."""
     terms: Terms = Terms()
     result: Result | None = None
     ended: Ended | None = None

@@ -20,6 +20,7 @@ from tests.bot.evening import Evening
 
 ROLES = ("stranger", "player", "host", "moderator")
 NOT_HERE, ONLY_HOST, MODERATORS = "refused-not-at-table", "refused-only-host", "refused-moderators-only"
+NO_PICKS = "refused-nothing-to-pick"
 
 # For a running table: Alice is its host and must act, Ben plays; Zoe and Mod do not sit there.
 COMMANDS = {
@@ -66,6 +67,8 @@ LOBBY = {
     "options": (ONLY_HOST, ONLY_HOST, ".", ONLY_HOST),
     "option": (ONLY_HOST, ONLY_HOST, ".", ONLY_HOST),
     "option-set": (ONLY_HOST, ONLY_HOST, "+", ONLY_HOST),
+    "own": (NOT_HERE, NO_PICKS, NO_PICKS, NOT_HERE),
+    "own-set": (NOT_HERE, NO_PICKS, NO_PICKS, NOT_HERE),
     "start": (ONLY_HOST, ONLY_HOST, "+", ONLY_HOST),
 }
 # Controls of the running table.
@@ -113,6 +116,7 @@ SELECTS = {
     "explain": "countess",
     "option": "tokens_to_win",
     "option-set": "3",
+    "own-set": "-",
     "pick": "0",
     "topic": "overview",
     "standings": "pass",

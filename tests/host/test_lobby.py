@@ -156,3 +156,9 @@ async def test_the_seed_comes_out_at_the_end_and_fits_its_commitment(world: Worl
     state = await world.house.end(table, ANN)
     assert state.seed is not None
     assert commitment(state.seed) == promised
+
+
+async def test_a_game_without_picks_refuses_them(world: World) -> None:
+    table = await world.lobby(ANN, BOB)
+    assert await refusal(world.house.pick(table, ANN, "anything")) == "refused-nothing-to-pick"
+    assert await refusal(world.house.pick(table, CAT, "anything")) == "refused-not-at-table"

@@ -50,8 +50,6 @@ camelot-sign-lady = La
 camelot-sign-messenger = Me
 camelot-sign-piety = Pi
 camelot-sign-reinforcements = Re
-camelot-sign-despair = D
-camelot-sign-desolation = X
 camelot-sign-to = :
 camelot-sign-hidden = ?
 camelot-times = ×{ $count }
@@ -82,7 +80,7 @@ camelot-mists = Mists of Avalon
 camelot-mordred = Mordred
 camelot-vivien = Vivien
 camelot-hidden = face down
-camelot-hidden_card = A face-down Black card
+camelot-hidden_card = a face-down Black card
 camelot-nothing = –
 
 ## Places within a sentence.
@@ -135,24 +133,30 @@ camelot-accuse = accuse
 camelot-heading = Shadows over Camelot · turn { $turn }
 camelot-turn-of = { $who } to play
 camelot-white-pile = White pile
-camelot-white-discards = discards
 camelot-black-pile = Black pile
-camelot-black-discards = discards
+camelot-and-discards = and discards
 camelot-short-sword = Excalibur
 camelot-short-cup = Holy Grail
 camelot-short-armor = Armor
 camelot-at-waits = to be won
 camelot-at-lost = lost
 camelot-at-escrow = in a dying hand
-camelot-sum-white = Sum { $sum }
+camelot-sum-white = = { $sum }
 camelot-sum-black = { $hidden ->
-        [0] Sum { $sum }
-       *[other] Sum { $sum } + { $hidden } face down
+        [0] = { $sum }
+       *[other] = { $sum } + { $hidden } face down
     }
-camelot-grail-legend = G Grail · D Despair · X Desolation
+camelot-no-spell = No Black card is in force.
+camelot-phase-muster = The knights come together.
+camelot-phase-divide = The first gifts are shared.
+camelot-phase-evil = { $who }: Evil progresses
+camelot-phase-heroic = { $who }: the heroic phase
+camelot-phase-traitor = { $who }, the Traitor, helps Evil
+camelot-step-at = The sword: { $at }
 camelot-swords-line = **{ $white }** white and **{ $black }** black swords of 12 · engines **{ $engines }** of 12
 camelot-piles-line = White pile { $white } (discards { $spent }) · Black pile { $black } (discards { $gone })
 camelot-in-force = In force: { $cards }
+camelot-to-be-won = Relics to be won: { $relics }
 camelot-title-end = The end
 camelot-title-now = Now on the table
 camelot-title-quests = Quests
@@ -176,6 +180,7 @@ camelot-line-war = **{ $quest }** · { $laid } of 5 Fights, next { $card } · { 
 camelot-line-war-mordred = **{ $quest }** · Mordred wants one more { $card } · { $warriors } of 4 warriors
 camelot-line-excalibur = **{ $quest }** · the sword is at { $at } (won at 5, lost at -5)
 camelot-line-grail = **{ $quest }** · { $white } Grail, { $black } Black, { $free } free of 7
+camelot-quests-over = Over: { $quests }
 camelot-line-marks = ↳ with { $cards }
 camelot-line-knight = { $knight } · { $place } · ♥ { $life } · { $count ->
         [one] 1 card
@@ -188,10 +193,10 @@ camelot-line-escrow = Excalibur waits until it is known whether its winner lives
 camelot-line-loyal = Shown to be loyal
 camelot-line-traitor = The Traitor
 camelot-line-accused = Has used the one accusation
-camelot-siege-title = Siege engines: { $engines } of 12
+camelot-siege-title = Siege: { $engines } of 12
 camelot-closed = over
 camelot-bank-evil = Evil's bank
-camelot-bank-knights = the knights' bank
+camelot-bank-knights = Knights' bank
 camelot-mark-dead = fallen
 camelot-mark-unmasked = unmasked
 camelot-verdict-loyal = Camelot stands: the loyal knights win!
@@ -204,7 +209,7 @@ camelot-flipped = The hidden Traitor turned { $count ->
         [one] one white sword
        *[other] { $count } white swords
     } black before the count.
-camelot-alt-realm = The realm on turn { $turn }: { $white } white and { $black } black swords on the Round Table, { $engines } of 12 siege engines, six quest boards with their cards and knights, and a row for each knight with life, hand size and relics.
+camelot-alt-realm = The realm on turn { $turn }: { $white } white and { $black } black swords on the Round Table, { $engines } of 12 siege engines, six quests with their cards and knights on the land around the castle, and a row for each knight with life, hand size and relics.
 
 ## The hand.
 camelot-hand = Your hand · { $count ->
@@ -233,9 +238,8 @@ camelot-know-entering = The Black card in the middle: { $card }
 camelot-alt-hand = Your cards: { $cards }.
 
 ## Questions.
-camelot-ask-knight = { $who } chooses a knight.
-    .mine = Which knight will you be?
-camelot-step-knight = Your knight
+camelot-pick = Choose your knight
+    .help = Which knight will you be? Each can be chosen once; whoever does not choose gets one of the rest by chance.
 camelot-ask-contribute = Each knight gives a card to the Round Table. Waiting for { $who }.
     .mine = Which card do you give to the Round Table? All are shown together.
 camelot-ask-share = { $by } shares out { $cards }. Waiting for { $who }.
@@ -263,17 +267,17 @@ camelot-ask-face = { $who } lays a card on { $quest }.
 camelot-step-face = How do you lay it?
 camelot-face-up = Face up
 camelot-face-down = Face down, and draw a White card
-camelot-ask-cancel = { $entering } enters play. { $merlins ->
+camelot-ask-cancel = Entering play: { $entering }. { $merlins ->
         [0] { $who } bears Excalibur and may throw it back into the lake to stop the card.
-       *[other] Will anyone stop it? Merlins offered: { $offered } of 3. { $waiting ->
+       *[other] { $threat } Will anyone stop it? Merlins offered: { $offered } of 3. { $waiting ->
             [0] Everybody has answered.
             [one] One answer is missing.
            *[other] { $waiting } answers are missing.
         }
     }
-    .mine = { $entering } enters play. Will you stop it? { $merlins ->
-        [0] Only Excalibur can.
-       *[other] Merlins offered: { $offered } of 3.
+    .mine = Entering play: { $entering }. { $merlins ->
+        [0] Will you stop it? Only Excalibur can.
+       *[other] { $threat } Will you stop it? Merlins offered: { $offered } of 3.
     }
 camelot-step-cancel = Stop the Black card?
 camelot-cancel-pass = Let it come
@@ -311,9 +315,12 @@ camelot-step-kay = Sir Kay
 camelot-kay-pass = Leave it
 camelot-kay-help = Add a Fight card
 camelot-ask-grail = { $whom } is dying. { $who } holds the Holy Grail.
-    .mine = { $whom } is dying. Spend the Holy Grail to save them with four lives?
+    .mine = { $own ->
+        [1] You are dying. Spend the Holy Grail and live on with four lives?
+       *[other] { $whom } is dying. Spend the Holy Grail to save them with four lives?
+    }
 camelot-step-save = The Holy Grail
-camelot-save-use = Save them
+camelot-save-use = Spend the Grail
 camelot-save-refuse = Keep the Grail
 camelot-ask-heroic = { $who }: the heroic phase. Actions left: { $left }.
     .mine = Your heroic phase. Actions left: { $left }.
@@ -406,14 +413,20 @@ camelot-share-accepted = { $who } accepts.
 camelot-share-rejected = { $who } rejects the split.
 camelot-share-fails = { $who } calls for chance.
 camelot-share-done = Agreed: the cards are taken as proposed.
-camelot-share-dealt = { $count } cards are shuffled and dealt face down, starting with the first of { $who }.
+camelot-share-dealt = No agreement: { $count ->
+        [one] the card goes face down to { $who }
+       *[other] the { $count } cards are shuffled and dealt face down, starting with { $who }
+    }.
     .private = You are dealt { $cards }.
 camelot-takes-all = { $who } takes { $count ->
         [one] a card
        *[other] { $count } cards
     } face down.
     .private = You take { $cards }.
-camelot-reward-wasted = Nobody is there to take the { $count } cards; they are discarded.
+camelot-reward-wasted = Nobody is there to take the reward: { $count ->
+        [one] a White card is
+       *[other] { $count } White cards are
+    } discarded.
 camelot-exchanged = { $who } and { $whom } exchange a card.
     .private = You gave { $gave } and got { $got }.
 camelot-arthur-offers = { $who } offers { $whom } an exchange of cards.
@@ -422,14 +435,21 @@ camelot-arthur-offers = { $who } offers { $whom } an exchange of cards.
 camelot-swords = { $count ->
         [one] A { $colour } sword is laid
        *[other] { $count } { $colour } swords are laid
-    } on the Round Table: { $white } white of { $total }.
+    } on the Round Table: { $white } white, { $black } black.
 camelot-sword-turns = A white sword turns black: { $white } white, { $black } black.
 camelot-engines = { $count ->
         [one] A siege engine rolls up
        *[other] { $count } siege engines roll up
     }: { $total } of 12.
-camelot-gains-life = { $who } gains { $count } life, now { $life }.
-camelot-loses-life = { $who } loses { $count } life, now { $life }.
+camelot-heals = { $who } heals, with three identical White cards.
+camelot-gains-life = { $who } gains { $count ->
+        [one] a life
+       *[other] { $count } lives
+    }, now { $life }.
+camelot-loses-life = { $who } loses { $count ->
+        [one] a life
+       *[other] { $count } lives
+    }, now { $life }.
 camelot-dies = { $who } dies.
 camelot-saved = { $who } spends the Holy Grail: { $whom } lives, with { $life } lives.
 
@@ -440,14 +460,19 @@ camelot-peeks = { $who } looks at the top Black card.
     .private = The top Black card is { $card }.
 camelot-armor-draws = { $who } draws two Black cards and chooses one.
     .private = You drew { $cards }.
-camelot-drew-black = { $who } draws { $card }.
+camelot-drew-black = { $who } draws a Black card: { $card }.
 camelot-drew-foe = { $who } draws a card for { $quest }.
     .private = It is { $card }.
 camelot-laid-face-down = { $who } lays it face down on { $quest }.
+camelot-laid-face-up = { $who } lays it face up on { $quest }: { $card }.
 camelot-merlin-offered = { $who } offers { $count ->
         [one] a Merlin
        *[other] { $count } Merlins
     } ({ $total } of 3).
+camelot-merlins-return = { $count ->
+        [one] The Merlin that was offered goes
+       *[other] The { $count } Merlins that were offered go
+    } back to the hand.
 camelot-merlins-prevail = Three Merlins stand together.
 camelot-excalibur-sacrificed = { $who } throws Excalibur back into the lake.
 camelot-stopped = The Black card has no effect.
@@ -455,12 +480,28 @@ camelot-warrior = Warriors in { $quest }: { $count } of 4.
 camelot-mordred-leads = Mordred leads { $quest }: it takes a second { $card } to win.
 camelot-all-come-home = Guinevere calls: every knight goes to Camelot, and there is no heroic phase.
 camelot-volunteers = { $who } pays for everybody.
-camelot-despair-pushes = A Grail card is lost.
-camelot-spell-broken = { $card } is broken.
+camelot-despair-pushes = A Grail card is driven off the board.
+camelot-grail-darkens = { $card } lies on the Quest for the Grail: { $white } Grail, { $black } Black of 7.
+camelot-spell-cast = { $card } stays in force. { $threat }
+camelot-spell-broken = The spell is broken: { $card } leaves play.
+
+## What a Special Black card does, for those who decide whether to stop it.
+camelot-threat_three_cards = One knight discards three cards, or each knight discards one.
+camelot-threat_three_more = Three more Black cards follow, and no Merlin can stop those.
+camelot-threat_two_engines = Two siege engines roll up.
+camelot-threat_one_life = Each knight loses a life.
+camelot-threat_two_lives = One knight loses two lives, or all knights pay.
+camelot-threat_desolation = It takes the place of a Grail card, or brings an engine if that quest is over.
+camelot-threat_dark_forest = No Grail card can be laid on the Grail until a quest is won; if that quest is over, an engine comes instead.
+camelot-threat_guinevere = Every knight goes home to Camelot, and the turn has no heroic phase.
+camelot-threat_mists = Every lost quest lays one more black sword, to the end of the game.
+camelot-threat_mordred = He brings a warrior to a war, which then takes a second Fight 5 to win.
+camelot-threat_vivien = No Merlin can be played until a quest is won.
 
 ## Heroics.
 camelot-moves = { $who } goes to { $to }.
 camelot-comes-home = { $who } comes home to Camelot.
+camelot-stays-away = { $who } stays away from Camelot.
 camelot-quest-abandoned = Abandoned: { $quest }. { $count ->
         [one] A White card is
        *[other] { $count } White cards are
@@ -468,11 +509,19 @@ camelot-quest-abandoned = Abandoned: { $quest }. { $count ->
 camelot-lays = { $who } lays { $card } on { $quest }.
 camelot-grail-pushes = It drives { $card } off the board.
 camelot-sword-moves = Excalibur moves { $to } (now at { $at }).
-camelot-combat = Combat on { $quest }: the knights have { $white }; { $cards } make { $black }.
+camelot-combat = The swords are drawn, { $quest }: the knights have { $white }, Evil has { $count ->
+        [0] nothing
+        [one] { $black }
+       *[other] { $black } ({ $values })
+    }.
 camelot-kay-helps = { $who } adds { $card }.
 camelot-kay-passes = { $who } leaves it at that.
 camelot-siege = { $who } fights an engine with { $cards }: { $white } against a roll of { $roll }.
-camelot-engine-destroyed = The engine is destroyed; { $total } are left.
+camelot-engine-destroyed = The engine is destroyed; { $total ->
+        [0] none is
+        [one] one is
+       *[other] { $total } are
+    } left.
 camelot-engine-holds = The engine holds.
 camelot-sacrifices = { $who } sacrifices a life for another action.
 camelot-quest-won = Won: { $quest }!
@@ -483,15 +532,26 @@ camelot-relic-waits = { $relic } is won by a dying hand and waits.
 camelot-dragon-comes = The Dragon comes in Lancelot's place.
 
 ## Special White cards.
-camelot-merlin-removes-engine = { $who } plays Merlin: an engine is gone, { $total } are left.
-camelot-merlin-removes-warrior = { $who } plays Merlin on { $quest }: { $count } warriors are left.
+camelot-merlin-removes-engine = { $who } plays Merlin: an engine is gone, { $total ->
+        [0] none is
+        [one] one is
+       *[other] { $total } are
+    } left.
+camelot-merlin-removes-warrior = { $who } plays Merlin on { $quest }: { $count ->
+        [0] no warrior is
+        [one] one warrior is
+       *[other] { $count } warriors are
+    } left.
 camelot-merlin-pulls = { $who } plays Merlin: Excalibur is at { $at }.
 camelot-merlin-lifts = { $who } plays Merlin on { $quest }: { $card } is gone.
 camelot-merlin-lifts-hidden = { $who } plays Merlin on { $quest }: a face-down card is gone, unseen.
 camelot-plays-clairvoyance = { $who } plays Clairvoyance.
 camelot-foresees = { "" }
     .private = From the top: { $cards }.
-camelot-foreseen = { $who } puts { $count } Black cards back on the pile.
+camelot-foreseen = { $who } puts { $count ->
+        [one] a Black card
+       *[other] { $count } Black cards
+    } back on the pile.
 camelot-plays-convocation = { $who } plays Convocation.
 camelot-plays-fate = { $who } plays Fate.
 camelot-plays-heroism = { $who } plays Heroism on { $quest }.
@@ -511,6 +571,7 @@ camelot-unmasked = { $who } is the **Traitor**, and leaves the board.
 camelot-taunts = { $who } taunts { $whom }, who loses a card.
     .private = You lose { $card }.
 camelot-traitor-turns-swords = { $who } was the Traitor all along and turns { $count ->
+        [0] no
         [one] a white sword
        *[other] { $count } white swords
     } black.
@@ -555,7 +616,7 @@ camelot-option-traitor_mode = Traitor
 camelot-option-loyalty_look = Reading your loyalty
     .help = usual: at once, but with three players after six swords; or always at once, after six swords, or from turn six.
 camelot-option-knight_assignment = Knights
-    .help = random, or chosen in turn before the deal.
+    .help = random, or chosen: then the lobby has a button for it, and whoever does not choose gets one of the rest.
 camelot-option-allow_voluntary_reveal = The Traitor may show themselves
     .help = At the start of their own turn, before Evil progresses.
 camelot-option-min_window = Shortest window in seconds

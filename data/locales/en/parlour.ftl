@@ -16,6 +16,7 @@ lobby-join = Join
 lobby-leave = Leave
 lobby-robot = Add robot
 lobby-options = Options
+pick-chance = Leave it to chance
 lobby-rules = Rules
 lobby-start = Start
 lobby-started = The game has started. { $link }

@@ -37,7 +37,13 @@ class Realm(Table[State]):
         self.state.black_swords += black
         for colour, count in (("white_sword", white), ("black_sword", black)):
             if count:
-                self.tell("swords", colour=colour, count=count, white=self.state.white_swords, total=self.state.swords)
+                self.tell(
+                    "swords",
+                    colour=colour,
+                    count=count,
+                    white=self.state.white_swords,
+                    black=self.state.black_swords,
+                )
 
     def look_at_loyalty(self) -> None:
         """Everybody reads the own loyalty card."""

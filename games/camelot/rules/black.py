@@ -33,6 +33,11 @@ def quest_of(card: Black, dragon: bool) -> Place | None:
     return {Black.PICT_RAID: Place.PICTS, Black.SAXON_RAID: Place.SAXONS}.get(card)
 
 
+def threat(card: Black) -> str:
+    """The word for what a Special Black card does, for those who must decide whether to stop it."""
+    return f"threat_{doubtful.MORGANS.get(card - Black.MORGAN1 + 1, card.word)}"
+
+
 class BlackCards(Combat, Excalibur, Grail, Wars):
     def home_of(self, card: Black) -> Place | None:
         return quest_of(card, dragon=not self.state.quest(Place.LANCELOT).open)
@@ -74,18 +79,22 @@ class BlackCards(Combat, Excalibur, Grail, Wars):
             yield from self.raid(drawer, place)
         elif card is Black.DARK_FOREST:
             state.dark_forest = True
-            self.unresolve(dark)
+            self.stays_in_force(dark)
         elif card is Black.MISTS:
             state.mists = True
-            self.unresolve(dark)
+            self.stays_in_force(dark)
         elif card is Black.VIVIEN:
             state.vivien = True
-            self.unresolve(dark)
+            self.stays_in_force(dark)
         elif card is Black.GUINEVERE:
             self.guinevere()
             self.put_aside(dark)
         else:
             yield from self.morgan(drawer, dark)
+
+    def stays_in_force(self, dark: Dark) -> None:
+        self.unresolve(dark)
+        self.tell("spell-cast", card=dark.card, threat=threat(dark.card))
 
     def choose_war(self, drawer: Seat, card: Black) -> Flow[Place]:
         """The drawer chooses Picts or Saxons."""

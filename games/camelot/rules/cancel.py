@@ -5,6 +5,7 @@ from __future__ import annotations
 from games.camelot import doubtful
 from games.camelot.moves import cancel_face, cancel_menu
 from games.camelot.pieces import TRIO, Relic, White
+from games.camelot.rules.black import threat
 from games.camelot.rules.life import Life
 from games.camelot.state import REMOVED, Dark
 from games.core.flow import PASS, Flow, Window
@@ -28,6 +29,8 @@ class Cancel(Life):
         if merlins:
             self.tell("etiquette-short")
         about |= {"entering": "hidden_card" if dark.down else dark.card, "merlins": int(merlins)}
+        if merlins:
+            about["threat"] = threat(dark.card)
         return (yield from self.cancel_window(dark, deciders, owner, merlins, about))
 
     def cancel_window(
@@ -59,6 +62,8 @@ class Cancel(Life):
             else:
                 assert answer.path[0] == PASS
                 window.heard(answer.seat)
+        if 0 < sum(state.offers) < TRIO:
+            self.tell("merlins-return", count=sum(state.offers))
         state.offers = []
         return stopped
 

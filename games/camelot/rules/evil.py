@@ -72,9 +72,11 @@ class Evil(BlackCards, Cancel, Unmask):
             if hidden:
                 self.state.players[drawer].deeds.face_down += 1
                 self.tell("laid-face-down", who=drawer, quest=place)
-        if not hidden:
-            dark.down = False
+            else:
+                self.tell("laid-face-up", who=drawer, quest=place, card=dark.card)
+        else:
             self.tell("drew-black", who=drawer, card=dark.card)
+        dark.down = hidden
         about: dict[str, object] = {"quest": place} if hidden else {"card": dark.card}
         if (yield from self.cancelled(drawer, dark, chained, by=drawer, **about)):
             self.tell("stopped")

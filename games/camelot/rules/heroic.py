@@ -94,6 +94,7 @@ class Heroic(WhiteCards, Siege, Accuse):
 
     def heal(self, me: Seat, card: White) -> None:
         """Three identical cards for a point of life."""
+        self.tell("heals", who=me)
         self.discard_from(me, [card] * 3)
         self.gain(me, 1)
 

@@ -72,7 +72,8 @@ class Life(Piles):
         state, owner = self.state, self.state.owner(Relic.CUP)
         if owner is not None:
             default: Path = ("use",) if owner == seat else ("refuse",)
-            said = yield from self.one(owner, "grail", SAVE, lambda: default, pace=Pace.REACTION, whom=seat)
+            own = int(owner == seat)
+            said = yield from self.one(owner, "grail", SAVE, lambda: default, pace=Pace.REACTION, whom=seat, own=own)
             if said[0] == "use":
                 self.save(seat, owner)
                 return

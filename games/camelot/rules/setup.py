@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.camelot.moves import contribution, knight_menu
+from games.camelot.moves import contribution
 from games.camelot.pieces import BLACK_DECK, LOYALTY_CARDS, OPENING, WHITE_DECK, Knight, White
 from games.camelot.pieces import white as card_of
 from games.camelot.rules.share import Share
@@ -19,7 +19,7 @@ class Setup(Share):
         state = self.state
         state.order = self.draw.shuffle("seats", range(len(state.players)))
         state.active = state.order[0]
-        yield from self.choose_knights()
+        self.assign_knights()
         self.deal_loyalty()
         self.deal_cards()
         arthur = state.seat_of(Knight.ARTHUR)
@@ -39,18 +39,12 @@ class Setup(Share):
         gifts, self.state.pool = self.state.pool, []
         yield from self.share(gifts, self.state.knights(), self.state.active)
 
-    def choose_knights(self) -> Flow[None]:
-        """Drawn by chance, or chosen in turn order from those left."""
-        state = self.state
-        left = self.draw.shuffle("knights", list(Knight))
+    def assign_knights(self) -> None:
+        """As chosen in the lobby; one of the rest by chance for everybody else."""
+        state, chosen = self.state, self.state.chosen
+        left = [knight for knight in self.draw.shuffle("knights", list(Knight)) if knight not in chosen]
         for seat in state.order:
-            if state.choose_knights:
-                menu, first = knight_menu(sorted(left)), left[0]
-                said = yield from self.one(seat, "knight", menu, lambda first=first: (first.name.lower(),))  # type: ignore[misc]
-                knight = Knight[str(said[0]).upper()]
-            else:
-                knight = left[0]
-            left.remove(knight)
+            knight = chosen[seat] or left.pop(0)
             state.players[seat].knight = knight
             self.tell("is-knight", who=seat, knight=knight)
 

@@ -97,4 +97,4 @@ class Share(Piles):
         for seat, part in zip(among, split, strict=True):
             self.state.players[seat].hand += part
         private = {seat: {"cards": sorted(part)} for seat, part in zip(among, split, strict=True) if part}
-        self.tell("share-dealt", who=list(among), count=len(cards), private=private)
+        self.tell("share-dealt", who=among[0], count=len(cards), private=private)

@@ -109,9 +109,11 @@ class WhiteCards(BlackCards, Unmask):
         else:
             said = yield from self.all_of("convocation", menus, lambda _: ("stay",))
         for seat, path in said.items():
-            if path[0] == "return":
-                self.tell("comes-home", who=seat)
-                self.go(seat, Place.CAMELOT)
+            if path[0] == "stay":
+                self.tell("stays-away", who=seat)
+                continue
+            self.tell("comes-home", who=seat)
+            self.go(seat, Place.CAMELOT)
         home = [seat for seat in state.present(Place.CAMELOT) if not state.dying(seat)]
         yield from self.share(self.draw_white(len(home)), home, me)
 

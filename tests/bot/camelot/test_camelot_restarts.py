@@ -99,11 +99,10 @@ async def test_in_the_middle_of_a_private_choice(evening, kind):
     assert (await realm.look()).position.match.serial == moved.position.match.serial, "and counts once"
 
 
-@pytest.mark.parametrize("kind", ["knight", "contribute"])
-async def test_before_the_first_turn(evening, kind):
-    """A knight is chosen, and a card is given, on panels that were open before."""
-    realm = await Realm.open(evening, knight_assignment="choice" if kind == "knight" else "random")
-    assert await realm.asked() == kind
+async def test_before_the_first_turn(evening):
+    """A card is given on panels that were open before."""
+    realm = await Realm.open(evening)
+    assert await realm.asked() == "contribute"
     state = await realm.look()
     panels = {seat: await realm.hand(realm.people[seat]) for seat in state.awaits}
     await realm.again()

@@ -24,7 +24,7 @@ async def test_a_knight_who_never_answers(tmp_path):
         assert "Ben ran out of time; the house decides." in text and await realm.asked() == "share"
         await realm.arrange(arranged(phase="evil", active=1, hands={1: HAND}, top=[Black.DARK_FOREST]))
         await late(evening, clock, 301)
-        assert "Ben draws Dark Forest." in await realm.shown() and await realm.asked() == "cancel"
+        assert "Ben draws a Black card: Dark Forest." in await realm.shown() and await realm.asked() == "cancel"
         await realm.press("Let it come", realm.people[0], realm.people[2])
         assert "One answer is missing." in await realm.shown()
         await late(evening, clock, 61)
@@ -75,7 +75,7 @@ async def test_a_traitor_unmasked_plays_on_to_the_end(evening):
     await realm.type(0, ("accuse", "1"))
     text = await realm.shown()
     assert "Anna accuses Ben!" in text and "Ben is the **Traitor**, and leaves the board." in text
-    assert "is unmasked: the Traitor." in text and "1 white of 1" in text
+    assert "is unmasked: the Traitor." in text and "1 white, 0 black" in text
     panel = await realm.hand(ben)
     assert "You have no cards." in panel.text
     await realm.choose(0, ("end_turn",))

@@ -8,7 +8,7 @@ import pytest
 
 from cogs import camelot
 from data.texts import texts
-from games.camelot.pieces import Black, Place
+from games.camelot.pieces import Black, Place, Relic
 from games.host.store import Status
 from tests.bot.camelot.realm import HAND, Realm, arranged, refused
 
@@ -33,7 +33,7 @@ async def answer(realm, number, doors, hurry):
     path, who, face = await realm.robots_word(seat), realm.people[seat], state.ask.face
     if hurry and state.ask.key == "evil" and state.position.state.turns % 3:
         path = ("engine",)
-    if face is not None and number % 3 and path[0] in face.choices:
+    if face is not None and path[0] in face.choices and takes_turns(doors):
         await realm.evening.bot.desk.delivery.idle()
         await who.click(texts().word("camelot", path[0], face.kind), on=realm.seen(who))
         doors["public buttons"] += 1
@@ -46,6 +46,12 @@ async def answer(realm, number, doors, hurry):
     else:
         await realm.choose(seat, path)
         doors["panel"] += 1
+
+
+def takes_turns(doors):
+    """Of the answers that a public button can give, two of three go through one, from the first on."""
+    doors["public questions"] += 1
+    return doors["public questions"] % 3 != 0
 
 
 async def play_to_the_end(realm, doors, *, hurry=False, most=900):
@@ -76,8 +82,11 @@ async def whole_game(evening, seed, *, hurry):
 
 
 async def test_seven_people_by_buttons_and_typing(evening):
+    """Whatever is dealt: the opening alone asks everybody, and Evil needs a dozen turns."""
     doors = await whole_game(evening, "3", hurry=True)
-    assert doors["panel"] > 20 and doors["public buttons"] > 5 and sum(doors.values()) > 50
+    asked = doors.pop("public questions")
+    assert doors["public buttons"] == asked - asked // 3 > 0
+    assert doors["panel"] > 12 and sum(count for door, count in doors.items() if door.startswith("/camelot")) > 12
 
 
 @pytest.mark.soak
@@ -85,6 +94,7 @@ async def test_seven_people_by_buttons_and_typing(evening):
 @pytest.mark.parametrize("seed", "345")
 async def test_seven_people_who_take_their_time(evening, seed):
     doors = await whole_game(evening, seed, hurry=False)
+    del doors["public questions"]
     assert sum(doors.values()) > 100
 
 
@@ -109,7 +119,7 @@ VERBS = {
         ("engine",),
         "Anna plays Merlin: an engine is gone, 2 are left.",
     ),
-    "heal": ({"hands": {0: "G G G"}}, [], 0, {"card": "Grail"}, (), "Anna gains 1 life, now 5."),
+    "heal": ({"hands": {0: "G G G"}}, [], 0, {"card": "Grail"}, (), "Anna gains a life, now 5."),
     "accuse": ({"engines": 6, "traitor": 1}, [], 0, {"knight": "Ben"}, (), "Ben is the **Traitor**"),
     "sacrifice": ({"hands": {0: HAND}}, [(0, "draw_white")], 0, {}, (), "Anna sacrifices a life for another action."),
     "exchange": ({"hands": {0: HAND, 1: "F4"}}, [], 0, {}, ("grail", "1"), "Anna offers Ben an exchange of cards."),
@@ -221,3 +231,33 @@ async def test_every_command(evening):
     await realm.people[0].slash("camelot etiquette")
     assert "You may speak of plans" in realm.people[0].panel().text
     assert not refused(evening)
+
+
+async def test_typing_offers_legal_choices_only(evening):
+    """Moves: not where one stands, not a solo quest that is taken, not what is over; cards: those that fit."""
+    realm = await Realm.open(evening)
+    state = arranged(
+        hands={0: "F2 F3 G G G piety"}, at={0: Place.PICTS, 1: Place.BLACK_KNIGHT}, white={Place.PICTS: "F1"}
+    )
+    state.quest(Place.EXCALIBUR).open = False
+    await realm.arrange(state)
+    anna, ben, _ = realm.people
+    offered = {
+        "move to": {"Camelot", "Lancelot", "Quest for the Grail", "Saxon War"},
+        "quest card": {"Fight 2"},
+        "heal card": {"Grail"},
+        "special card": {"Piety"},
+        "accuse knight": set(),
+    }
+    for typed, words in offered.items():
+        command, option = typed.split()
+        assert set(await anna.autocomplete(f"camelot {command}", option, table="1")) == words, typed
+        assert not await ben.autocomplete(f"camelot {command}", option, table="1"), "it is not Ben's turn"
+
+
+async def test_excalibur_is_sacrificed_by_typing(evening):
+    """The same word as for a life: what it means depends on what is asked."""
+    realm = await Realm.set_up(evening, phase="evil", top=[Black.RIVER], relics={Relic.SWORD: 1})
+    await realm.say(0, "draw")
+    await realm.people[1].slash("camelot sacrifice", table="1")
+    assert "Ben throws Excalibur back into the lake." in await realm.shown()

@@ -31,9 +31,8 @@ async def test_everybody_has_the_same_buttons_and_a_refusal_says_nothing_of_othe
     realm = await entering(evening, knights="arthur kay gawain tristan", unmasked=3)
     anna, ben, cleo, dora = realm.people
     text = await realm.shown()
-    assert (
-        "Morgan (a life each) enters play. Will anyone stop it? Merlins offered: 0 of 3. 3 answers are missing." in text
-    )
+    assert "Entering play: Morgan (a life each). Each knight loses a life. Will anyone stop it? Merlins offered" in text
+    assert "Merlins offered: 0 of 3. 3 answers are missing." in text
     assert realm.seen().labels[:2] == ["Let it come", "Offer Merlin"]
     mark, version = evening.stage.world.record.mark(), (await realm.look()).version
     await realm.press("Offer Merlin", ben)
@@ -97,7 +96,7 @@ async def test_excalibur_alone_is_asked_by_name(evening):
     await realm.say(0, "draw")
     await realm.choose(0, ("down",))
     text = await realm.shown()
-    assert "A face-down Black card enters play. Ben bears Excalibur" in text and "missing" not in text
+    assert "Entering play: a face-down Black card. Ben bears Excalibur" in text and "missing" not in text
     assert realm.seen().labels[:2] == ["Let it come", "Sacrifice Excalibur"]
     await realm.press("Sacrifice Excalibur", cleo)
     assert cleo.panel().text == "It is not your decision now; the table waits for Ben."

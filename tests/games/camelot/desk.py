@@ -17,6 +17,9 @@ from games.core.match import running
 from games.core.menu import check, opened
 from games.core.options import settle
 
+BK, LANCELOT, DRAGON = Place.BLACK_KNIGHT, Place.LANCELOT, Place.DRAGON
+RIVER, GRAIL, PICTS, SAXONS, HOME = Place.EXCALIBUR, Place.HOLY_GRAIL, Place.PICTS, Place.SAXONS, Place.CAMELOT
+
 NAMES = {
     "F1": White.FIGHT1,
     "F2": White.FIGHT2,
@@ -56,6 +59,7 @@ class Desk:
         relics: Mapping[Relic, int] | None = None,
         active: int = 0,
         options: Mapping[str, object] | None = None,
+        draws: str = "test",
         **fields: object,
     ) -> None:
         names = knights.split()
@@ -84,7 +88,7 @@ class Desk:
         coming = self.take_black(top)
         state.black_draw = [Dark(card) for card in [*self.left_black, *reversed(coming)]]
         state.white_draw = list(self.left_white)
-        self.table = Rules(state, Draw("test", fixed=fixed), [])
+        self.table = Rules(state, Draw(draws, fixed=fixed), [])
         self.flow = running(self.table)
         self.ask: Ask | None = None
 
@@ -116,6 +120,16 @@ class Desk:
         assert self.ask is not None
         check(self.ask.menus[seat], path)
         return self.send(Answer(seat, path))
+
+    def let_come(self) -> Desk:
+        """Nobody stops the Black card that is entering play."""
+        while self.key == "cancel" and self.ask is not None:
+            self.say(self.ask.awaits[0], "pass")
+        return self
+
+    def idle(self, seat: int) -> Desk:
+        """A whole turn of a knight in Camelot that changes nothing else: an engine, two cards."""
+        return self.say(seat, "engine").say(seat, "draw_white").say(seat, "end_turn")
 
     def time(self) -> Desk:
         return self.send(TIME)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from games.camelot import black_cards, white_cards
 from games.camelot.pieces import (
     BLACK_DECK,
@@ -19,6 +21,7 @@ from games.camelot.pieces import (
 )
 from games.camelot.state import ESCROW, ON_BOARD, REMOVED, State
 from games.core.ask import Ask
+from games.core.event import Event
 from games.core.menu import opened
 
 QUIET = ("evil", "heroic", "taunt", "help-evil")
@@ -30,6 +33,7 @@ def check_state(state: State, ask: Ask) -> None:
     relics_in_place(state)
     outsiders_are_out(state, ask)
     turn_in_order(state)
+    solo_quests_are_solo(state)
     spells_in_order(state)
     question_is_open(ask)
     if ask.key in QUIET:
@@ -80,6 +84,14 @@ def turn_in_order(state: State) -> None:
     assert len(turn.used) - free <= 1 + turn.sacrificed, "12"
 
 
+def solo_quests_are_solo(state: State) -> None:
+    """Invariant 6, also while a combat there is being settled."""
+    for place in QUESTS:
+        if TERMS[place].solo:
+            assert len(state.present(place)) <= 1, "6"
+            assert not state.quest(place).white or state.present(place), "6"
+
+
 def spells_in_order(state: State) -> None:
     """Invariants 15 and 16."""
     for place in QUESTS:
@@ -91,6 +103,20 @@ def spells_in_order(state: State) -> None:
     assert not state.dark_forest or state.quest(Place.HOLY_GRAIL).open, "16"
 
 
+def spells_since_the_last_win(state: State, events: Sequence[Event], entered: set[str]) -> None:
+    """Invariant 16: Vivien and the Dark Forest are in play only if they came after the last quest that was won.
+
+    `entered` are those that came since, carried from question to question.
+    """
+    for event in events:
+        if event.key == "spell-cast":
+            entered.add(event.args["card"])
+        elif event.key == "quest-won":
+            entered.clear()
+    assert not state.vivien or "vivien" in entered, "16"
+    assert not state.dark_forest or "dark_forest" in entered, "16"
+
+
 def question_is_open(ask: Ask) -> None:
     """Invariant 14: somebody is awaited and has something to choose."""
     assert ask.awaits, "14"
@@ -98,15 +124,12 @@ def question_is_open(ask: Ask) -> None:
 
 
 def quiet(state: State, ask: Ask) -> None:
-    """Invariants 5 to 9 and 18, between two decisions of a turn."""
+    """Invariants 5, 7 to 9 and 18, between two decisions of a turn."""
     for seat in state.knights():
         if seat != state.active or ask.key == "evil":
             assert state.players[seat].life >= 1, "5"
     for place in QUESTS:
         quest = state.quest(place)
-        if TERMS[place].solo:
-            assert len(state.present(place)) <= 1, "6"
-            assert not quest.white or state.present(place), "6"
         if place in COMBATS:
             pattern = PATTERNS[place]
             assert len(quest.white) < pattern.white and len(quest.black) < pattern.black, "7"

@@ -8,10 +8,7 @@ import pytest
 
 from games.camelot.pieces import TERMS, Black, Place, Relic, White
 from games.camelot.state import REMOVED
-from tests.games.camelot.desk import Desk
-
-BK, LANCELOT, DRAGON = Place.BLACK_KNIGHT, Place.LANCELOT, Place.DRAGON
-RIVER, GRAIL, PICTS, SAXONS, HOME = Place.EXCALIBUR, Place.HOLY_GRAIL, Place.PICTS, Place.SAXONS, Place.CAMELOT
+from tests.games.camelot.desk import BK, DRAGON, GRAIL, HOME, LANCELOT, PICTS, RIVER, SAXONS, Desk
 
 WINNING = {
     BK: ("F4", "F5 F5 F4", "fight4"),
@@ -207,13 +204,6 @@ def test_mordred_wants_a_second_five() -> None:
     desk.state.turn.actions = 1
     desk.say(0, "quest_card", "fight5")
     assert desk.state.white_swords == 1 and not quest.mordred and Black.MORDRED in desk.state.black_discard
-
-
-def test_mercenaries_default_to_the_quieter_war() -> None:
-    desk = Desk(phase="evil", top=[Black.MERCENARIES])
-    desk.state.quest(PICTS).track = 1
-    desk.start().say(0, "draw").time()
-    assert (desk.state.quest(PICTS).track, desk.state.quest(SAXONS).track) == (1, 1)
 
 
 @pytest.mark.parametrize("volunteer", [True, False])

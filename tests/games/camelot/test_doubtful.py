@@ -7,17 +7,13 @@ import pytest
 from games.camelot import doubtful
 from games.camelot.deeds import healing, merlin_targets
 from games.camelot.pieces import Black, Place, Relic
-from tests.games.camelot.desk import Desk, fresh
+from tests.games.camelot.desk import GRAIL, RIVER, Desk, fresh
 
-GRAIL, RIVER = Place.HOLY_GRAIL, Place.EXCALIBUR
 Patch = pytest.MonkeyPatch
 
 
 def drawn(card: Black, **more: object) -> Desk:
-    desk = Desk(phase="evil", top=[card], **more).start().say(0, "draw")  # type: ignore[arg-type]
-    while desk.key == "cancel" and desk.ask is not None:
-        desk.say(desk.ask.awaits[0], "pass")
-    return desk
+    return Desk(phase="evil", top=[card], **more).start().say(0, "draw").let_come()  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize("fallback", ["card", "life"])

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from itertools import combinations
+from math import dist
+
+import pytest
+
 from data.texts import texts
 from games.camelot import GAME
 from games.camelot.pieces import Black, Place, Relic
 from games.core.codec import encode
-from games.core.scene import Label
+from games.core.scene import AnyShape, Box, Disc, Label
 from tests.games.camelot.desk import Desk
 
 
@@ -39,6 +44,17 @@ def test_the_table_names_what_lies_there() -> None:
     assert "7" not in next(line for line in said.splitlines() if "Black Knight" in line)
 
 
+def test_the_text_says_what_the_picture_shows() -> None:
+    """Relics still to be won, quests that are over, a Desolation among the Black cards."""
+    desk = Desk(black={Place.HOLY_GRAIL: [Black.DESPAIR, Black.DESOLATION]}, relics={Relic.SWORD: 1, Relic.ARMOR: 0})
+    said = words(desk, None)
+    assert "Relics to be won: the Holy Grail" in said and "0 Grail, 2 Black, 5 free of 7" in said
+    assert "↳ with Desolation" in said and "Over:" not in said
+    desk.close(Place.LANCELOT, Place.EXCALIBUR)
+    desk.state.quest(Place.DRAGON).open = True
+    assert "Over: Lancelot and the Quest for Excalibur" in words(desk, None)
+
+
 def test_the_hand_tells_what_only_i_know() -> None:
     desk = Desk("percival kay arthur", phase="evil", hands={0: "F1 F5 G G M"}, top=[Black.VIVIEN], traitor=0).start()
     desk.say(0, "peek")
@@ -63,11 +79,66 @@ def test_the_end_shows_loyalty_and_the_reason() -> None:
     assert "Traitor" in said and "Loyal" in said
 
 
-def test_pictures_stay_inside() -> None:
-    """Seven knights with everything on the table: all shapes lie within the picture."""
-    desk = Desk("arthur galahad gawain kay palamedes percival tristan", hands={0: "F1 F2 F3 F4 F5 G M fate lady piety"})
+EVERYBODY = "arthur galahad gawain kay palamedes percival tristan"
+
+
+def edges(shape: AnyShape) -> list[tuple[float, float]]:
+    """Corners of what it covers; of a text, where it stands."""
+    if isinstance(shape, Box):
+        return [(shape.x, shape.y), (shape.x + shape.width, shape.y + shape.height)]
+    if isinstance(shape, Disc):
+        return [(shape.x - shape.radius, shape.y - shape.radius), (shape.x + shape.radius, shape.y + shape.radius)]
+    return [(shape.x, shape.y)] if isinstance(shape, Label) else shape.points
+
+
+@pytest.mark.parametrize("place", [place for place in Place if place is not Place.OFF], ids=lambda place: place.word)
+def test_pictures_stay_inside(place: Place) -> None:
+    """Seven knights in one place, with everything on the table: all shapes lie within the picture."""
+    desk = Desk(
+        EVERYBODY,
+        at=dict.fromkeys(range(7), place),
+        hands={0: "F1 F2 F3 F4 F5 G M fate lady piety"},
+        engines=11,
+        white_swords=5,
+        black_swords=6,
+        dark_forest=True,
+        mists=True,
+        vivien=True,
+    )
+    desk.state.quest(Place.LANCELOT).open = place is Place.LANCELOT
+    desk.state.quest(Place.DRAGON).open = place is not Place.LANCELOT
+    for board in desk.state.quests:
+        board.heroism = board.mordred = True
     for scene in (GAME.table_panel(GAME.view(desk.state, None)).scene, GAME.hand_panel(GAME.view(desk.state, 0)).scene):
         assert scene is not None and scene.width == 800 and scene.alt
         for shape in scene.shapes:
-            if isinstance(shape, Label):
-                assert 0 <= shape.x <= scene.width and 0 <= shape.y <= scene.height
+            assert all(0 <= x <= scene.width and 0 <= y <= scene.height for x, y in edges(shape)), shape
+
+
+@pytest.mark.parametrize("place", [place for place in Place if place is not Place.OFF], ids=lambda place: place.word)
+def test_every_knight_is_seen_where_they_stand(place: Place) -> None:
+    """Seven shields on the map, none behind another; the rows below have seven more."""
+    desk = Desk(EVERYBODY, at=dict.fromkeys(range(7), place))
+    desk.state.quest(Place.LANCELOT).open = place is Place.LANCELOT
+    desk.state.quest(Place.DRAGON).open = place is not Place.LANCELOT
+    scene = GAME.table_panel(GAME.view(desk.state, None)).scene
+    assert scene is not None
+    marks = [one for one in scene.shapes if isinstance(one, Label) and one.text.key.startswith("camelot-mark-")]
+    standing = [(one.x, one.y) for one in marks[:7]]
+    assert len(marks) == 14
+    assert all(dist(one, other) >= 36 for one, other in combinations(standing, 2))
+
+
+def test_texts_can_be_read_on_a_phone() -> None:
+    """At half its width no text of the table is smaller than seven pixels."""
+    scene = GAME.table_panel(GAME.view(Desk(EVERYBODY).state, None)).scene
+    assert scene is not None
+    assert min(one.size for one in scene.shapes if isinstance(one, Label)) >= 14
+
+
+def test_the_land_is_painted_once() -> None:
+    """Whatever happens, the ground below it stays the same."""
+    quiet, busy = Desk(EVERYBODY), Desk(EVERYBODY, engines=9, black_swords=4, mists=True)
+    grounds = [GAME.table_panel(GAME.view(desk.state, None)).scene for desk in (quiet, busy)]
+    assert grounds[0] is not None and grounds[1] is not None
+    assert grounds[0].base == grounds[1].base and grounds[0].height == grounds[1].height

@@ -11,10 +11,11 @@ from games.core.ask import Ask
 from games.core.codec import digest
 from games.core.draw import Dice, Draw
 from games.core.entry import TIME, Answer, Entry
+from games.core.event import Event
 from games.core.match import running
 from games.core.menu import Path, Pick, Step, check
 from tests.games.camelot.desk import fresh
-from tests.games.camelot.invariants import check_state
+from tests.games.camelot.invariants import check_state, spells_since_the_last_win
 
 MODES = ("standard", "none", "n_plus_1", "certain")
 
@@ -43,12 +44,16 @@ def answer(state: State, ask: Ask, dice: Dice, robots: bool) -> Entry:
 
 def whole_game(key: str, seats: int, *, robots: bool = False, checked: bool = True, **options: object) -> State:
     state = fresh(seats, **options)
-    dice, flow = Dice(key), running(Rules(state, Draw(key)))
+    events: list[Event] = []
+    dice, flow = Dice(key), running(Rules(state, Draw(key), events))
     ask, accusers = next(flow), [False] * seats
+    spells: set[str] = set()
     loyalty: list[bool] = []
     for _ in range(5000):
-        if checked and ask.key != "knight":
+        if checked:
             check_state(state, ask)
+            spells_since_the_last_win(state, events, spells)
+            events.clear()
             loyalty = loyalty or [player.traitor for player in state.players]
             now = [player.accused for player in state.players]
             assert all(after or not before for before, after in zip(accusers, now, strict=True)), "13"

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 from games.camelot import GAME
 from games.camelot.pieces import Black, Knight, Place, Relic, White
 from games.camelot.rules import Rules
 from games.camelot.standing import CHOICES
+from games.camelot.state import State
+from games.core.codec import encode, load_state
 from games.core.draw import Draw
-from games.core.entry import TIME, Answer
-from games.core.match import running
-from games.core.menu import check
+from games.core.match import begin, running
+from games.core.options import settle
 from games.core.text import Refused
 from tests.games.camelot.desk import Desk, fresh
 
@@ -164,6 +166,66 @@ def test_standing_share_and_its_end() -> None:
     assert ends == ["merlin_pass_turn"]
 
 
+DECISIVE = [
+    (Black.DESPAIR, {"black": {Place.HOLY_GRAIL: [Black.DESPAIR] * 6}}, 0, True),
+    (Black.DESPAIR, {"black": {Place.HOLY_GRAIL: [Black.DESPAIR] * 6}, "white": {Place.HOLY_GRAIL: "G"}}, 0, False),
+    (Black.DESOLATION, {"black": {Place.HOLY_GRAIL: [Black.DESPAIR] * 6}, "white": {Place.HOLY_GRAIL: "G"}}, 0, True),
+    (Black.DARK_FOREST, {"black": {Place.HOLY_GRAIL: [Black.DESPAIR] * 6}}, 0, False),
+    (Black.MORGAN3, {}, 9, False),
+    (Black.MORGAN3, {}, 10, True),
+    (Black.MORGAN4, {}, 11, False),
+]
+
+
+@pytest.mark.parametrize(("card", "laid", "engines", "asks"), DECISIVE)
+def test_standing_excalibur_asks_when_it_is_decisive(card: Black, laid: dict, engines: int, asks: bool) -> None:  # type: ignore[type-arg]
+    """17.4: only when the card would end a quest or add the twelfth engine."""
+    desk = Desk(phase="evil", relics={Relic.SWORD: 0}, engines=engines, top=[card], **laid).start().say(0, "draw")
+    assert desk.ask is not None
+    answer = GAME.stand_in(GAME.view(desk.state, 0), desk.ask.question(0), ["excalibur_decisive", "merlin_pass"])
+    assert answer == (None if asks else ("pass",))
+
+
+@pytest.mark.parametrize(
+    ("place", "card"),
+    [
+        (Place.EXCALIBUR, Black.RIVER),
+        (Place.PICTS, Black.PICT_RAID),
+        (Place.SAXONS, Black.MERCENARIES),
+        (Place.BLACK_KNIGHT, Black.BK1),
+    ],
+)
+@pytest.mark.parametrize("near", [True, False])
+def test_standing_excalibur_counts_every_kind_of_quest(place: Place, card: Black, near: bool) -> None:
+    """17.4: one card short of the end asks; two short, or a face-down card on a fresh quest, does not."""
+    desk = Desk(
+        phase="evil",
+        relics={Relic.SWORD: 0},
+        black={place: [Black.BK1] * (3 if near else 2)} if card is Black.BK1 else {},
+        top=[card],
+    )
+    desk.state.quest(place).track = {Place.EXCALIBUR: -4 if near else -3}.get(place, 3 if near else 2)
+    desk.start().say(0, "draw")
+    if card is Black.BK1:
+        desk.say(0, "down")
+    assert desk.ask is not None and desk.key == "cancel"
+    answer = GAME.standing(GAME.view(desk.state, 0), desk.ask.question(0), "excalibur_decisive")
+    assert answer == (None if near else ("pass",))
+
+
+def test_standing_morgan_and_convocation() -> None:
+    """17.4: never volunteer; always return, or always stay."""
+    desk = Desk(phase="evil", top=[Black.MORGAN5]).start().say(0, "draw")
+    desk.say(0, "pass").say(1, "pass").say(2, "pass")
+    assert desk.ask is not None and desk.key == "volunteer-life"
+    assert GAME.standing(GAME.view(desk.state, 1), desk.ask.question(1), "morgan_pass") == ("pass",)
+    desk = Desk(hands={0: "convocation"}, at={1: Place.PICTS}).start().say(0, "special", "convocation")
+    assert desk.ask is not None
+    view, question = GAME.view(desk.state, 1), desk.ask.question(1)
+    assert GAME.standing(view, question, "convocation_return") == ("return",)
+    assert GAME.standing(view, question, "convocation_stay") == ("stay",)
+
+
 def test_late_look_after_six_swords() -> None:
     """2.1: nobody knows the own card until six swords lie; the Traitor's Fate is loyal until then."""
     desk = Desk(
@@ -209,17 +271,31 @@ def test_traitor_modes(mode: str, aside: int) -> None:
     assert len(state.aside) == aside and traitors == (0 if mode == "none" else 1)
 
 
-def test_knights_by_choice() -> None:
-    """2.1: chosen in turn; whoever lets the time pass gets one of the rest."""
-    state = fresh(3, knight_assignment="choice")
-    flow = running(Rules(state, Draw("choice")))
-    ask = next(flow)
-    first = ask.awaits[0]
-    check(ask.menus[first], ("kay",))
-    ask = flow.send(Answer(first, ("kay",)))
-    assert ask.key == "knight" and "kay" not in ask.menu(ask.awaits[0]).choices
-    flow.send(TIME)
-    assert state.players[first].knight is Knight.KAY
+def test_22_5_knights_chosen_in_the_lobby() -> None:
+    """2.1 and clarification 5: who has chosen has that knight, the others get one of the rest by chance."""
+    options = settle(GAME.options, {"knight_assignment": "choice"})
+    assert len(GAME.picks(options)) == 7 and not GAME.picks(settle(GAME.options, {}))
+    drawn = set()
+    for number in range(20):
+        state = begin(GAME, 4, options, f"choice {number}", {0: "kay", 2: "percival"}).state
+        knights = [player.knight for player in state.players]
+        assert (knights[0], knights[2]) == (Knight.KAY, Knight.PERCIVAL) and len(set(knights)) == 4
+        drawn |= {knights[1], knights[3]}
+    assert drawn == set(Knight) - {Knight.KAY, Knight.PERCIVAL}
+
+
+def test_22_5_arthur_begins_when_he_was_chosen() -> None:
+    options = settle(GAME.options, {"knight_assignment": "choice"})
+    assert all(begin(GAME, 5, options, f"first {number}", {3: "arthur"}).state.active == 3 for number in range(5))
+
+
+def test_a_game_of_the_first_version_goes_on() -> None:
+    """Knights were chosen after the start then; a snapshot of that time has them in the players."""
+    old = msgspec.to_builtins(fresh(3))
+    del old["chosen"]
+    old["choose_knights"] = True
+    state = load_state(State, encode(old), 1, GAME.version, GAME.upcasters)
+    assert state.chosen == [None] * 3
 
 
 def test_voluntary_reveal() -> None:

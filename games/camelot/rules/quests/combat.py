@@ -39,9 +39,10 @@ class Combat(QuestEnds):
         for laid in quest.black:
             laid.down = False
         quest.black.sort(key=lambda laid: laid.card)
-        foe = sum(VALUES[place][laid.card] for laid in quest.black)
+        values = [VALUES[place][laid.card] for laid in quest.black]
+        foe = sum(values)
         ours = sum(quest.white) + (state.owner(Relic.SWORD) in present)
-        self.tell("combat", quest=place, cards=[laid.card for laid in quest.black], white=ours, black=foe)
+        self.tell("combat", quest=place, values=values, count=len(values), white=ours, black=foe)
         kay = state.seat_of(Knight.KAY)
         if kay in present and ours <= foe:
             assert kay is not None

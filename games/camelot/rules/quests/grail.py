@@ -35,8 +35,7 @@ class Grail(QuestEnds):
             self.discard_white([White.GRAIL])
             self.put_aside(dark)
         else:
-            self.unresolve(dark)
-            quest.black.append(dark)
+            self.darken(dark)
         yield from self.grail_lost(drawer)
 
     def desolation(self, drawer: Seat, dark: Dark) -> Flow[None]:
@@ -46,9 +45,15 @@ class Grail(QuestEnds):
             quest.white.pop()
             self.tell("despair-pushes", card=White.GRAIL)
             self.discard_white([White.GRAIL])
+        self.darken(dark)
+        yield from self.grail_lost(drawer)
+
+    def darken(self, dark: Dark) -> None:
+        """One more slot is Evil's."""
+        quest = self.state.quest(Place.HOLY_GRAIL)
         self.unresolve(dark)
         quest.black.append(dark)
-        yield from self.grail_lost(drawer)
+        self.tell("grail-darkens", card=dark.card, white=len(quest.white), black=len(quest.black))
 
     def grail_full(self) -> bool:
         quest = self.state.quest(Place.HOLY_GRAIL)
