@@ -9,7 +9,7 @@ from games.core.menu import Path
 from games.core.text import Seat
 from games.hamlet import scoring
 from games.hamlet.board import CHURCH_SITE, board_of
-from games.hamlet.goods import BUY, Larder, Unit
+from games.hamlet.goods import BUY, Larder, Stores, Unit
 from games.hamlet.moves import paid_with, word
 from games.hamlet.notes import counted
 from games.hamlet.pieces import (
@@ -94,7 +94,8 @@ class Actions(Table[State]):
 
     def pay(self, me: Seat, at: int, cost: Cost, path: Path, buying: bool = True) -> None:
         """Goods leave the board; each refined one goes back to its maker, who is rewarded at once."""
-        bill = Larder(self.village, board_of(self.village), me, at).bill(cost, buying, paid_with(self.village, path))
+        stores = Stores(self.village, board_of(self.village), me)
+        bill = Larder(stores, at).bill(cost, buying, paid_with(self.village, path))
         assert bill is not None
         self.player(me).coins -= bill.coins
         self.tell_payment(me, bill.units, bill.coins)

@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
-from games.core.text import Seat
 from games.hamlet.lattice import Turned, docked, is_symmetric, shift, turned
 from games.hamlet.pieces import ROAD_TYPE, TILES, Placing
 from games.hamlet.state import Village
 
 CHURCH_SITE = 0
+
+
+def bits(mask: int) -> Iterator[int]:
+    """The tiles that a number with a bit a tile stands for, in order."""
+    while mask:
+        low = mask & -mask
+        yield low.bit_length() - 1
+        mask ^= low
 
 
 class Contact(NamedTuple):
@@ -69,6 +76,8 @@ class Board:
             links[a].append(b)
             links[b].append(a)
         self.links: list[list[int]] = [sorted(set(joined)) for joined in links]
+        self.masks: list[int] = [sum(1 << other for other in joined) for joined in self.links]
+        """The links again, a bit a tile."""
         self.steps = self._steps_from_church()
         self.village: list[int] = [number for number, steps in enumerate(self.steps) if steps >= 0]
         """The tiles that the church can be reached from."""
@@ -185,60 +194,3 @@ def board_of(village: Village) -> Board:
 @lru_cache(maxsize=512)
 def _board(placings: tuple[tuple[str, int, int, int], ...], roads: tuple[tuple[int, int], ...]) -> Board:
     return Board(placings, roads)
-
-
-def longest_road(board: Board, own: Sequence[tuple[int, int]]) -> list[int]:
-    """The path over printed joints and one's own roads that counts most tiles; at least one own road is on it.
-
-    No tile comes twice; the church may lie on it but does not count.
-    """
-    return list(_longest(board, tuple(own)))
-
-
-@lru_cache(maxsize=2048)
-def _longest(board: Board, own: tuple[tuple[int, int], ...]) -> tuple[int, ...]:
-    if not own:
-        return ()
-    near: list[list[tuple[int, bool]]] = [[(other, False) for other in joined] for joined in board.printed]
-    for a, b in own:
-        near[a].append((b, True))
-        near[b].append((a, True))
-    best: list[int] = []
-    most = 0
-    path: list[int] = []
-    on_path = [False] * len(near)
-
-    def walk(tile: int, counted: int, has_own: bool) -> None:
-        nonlocal best, most
-        path.append(tile)
-        on_path[tile] = True
-        counted += tile != CHURCH_SITE
-        if has_own and counted > most:
-            best, most = path[:], counted
-        for other, mine in near[tile]:
-            if not on_path[other]:
-                walk(other, counted, has_own or mine)
-        path.pop()
-        on_path[tile] = False
-
-    for start in _component(near, own):
-        walk(start, 0, False)
-    return tuple(best)
-
-
-def _component(near: list[list[tuple[int, bool]]], own: Sequence[tuple[int, int]]) -> list[int]:
-    """The tiles from which an own road can be reached at all."""
-    queue = list(dict.fromkeys(a for a, _ in own))
-    seen = [False] * len(near)
-    for tile in queue:
-        seen[tile] = True
-    for tile in queue:
-        for other, _ in near[tile]:
-            if not seen[other]:
-                seen[other] = True
-                queue.append(other)
-    return sorted(queue)
-
-
-def own_links(village: Village, seat: Seat) -> list[tuple[int, int]]:
-    return [(road.a, road.b) for road in village.roads if road.owner == seat]

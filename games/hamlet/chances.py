@@ -6,7 +6,7 @@ from functools import cached_property
 
 from games.core.text import Seat
 from games.hamlet.board import CHURCH_SITE, Spot, Way, board_of
-from games.hamlet.goods import Bill, Larder
+from games.hamlet.goods import Bill, Larder, Stores
 from games.hamlet.pieces import (
     DONKEY_COST,
     MARKET,
@@ -32,12 +32,13 @@ class Chances:
         self.seat = seat
         self.me = village.players[seat]
         self.board = board_of(village)
+        self.stores = Stores(village, self.board, seat)
         self._larders: dict[int, Larder] = {}
 
     def larder(self, at: int) -> Larder:
         larder = self._larders.get(at)
         if larder is None:
-            larder = self._larders[at] = Larder(self.village, self.board, self.seat, at)
+            larder = self._larders[at] = Larder(self.stores, at)
         return larder
 
     def bill(self, at: int, cost: Cost, buying: bool = True) -> Bill | None:

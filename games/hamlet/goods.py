@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from games.core.text import Seat
-from games.hamlet.board import Board
+from games.hamlet.board import Board, bits
 from games.hamlet.pieces import MARKET, Cost, Good, Need
 from games.hamlet.state import Village, output_of
 
@@ -61,61 +62,101 @@ class Bill(NamedTuple):
     """Coins that the payer's own tokens bring at once."""
 
 
-def reach(board: Board, donkeys: list[int], at: int) -> list[int]:
+class Haulage:
+    """How goods come to a place: from the next tile by themselves, from beyond it over tiles with an own donkey.
+
+    Tiles are bits of a number here: a robot asks this very often.
+    """
+
+    def __init__(self, board: Board, donkeys: Sequence[int]) -> None:
+        self.links = board.masks
+        self.chains: list[tuple[int, int]] = []
+        """Donkeys that pass goods on to each other: the tiles they stand on, and those they take from."""
+        left = dict.fromkeys(donkeys)
+        while left:
+            chain, serves = 0, 0
+            ahead = [next(iter(left))]
+            for tile in ahead:
+                if tile in left:
+                    del left[tile]
+                    chain |= 1 << tile
+                    serves |= 1 << tile | self.links[tile]
+                    ahead += [other for other in left if self.links[tile] >> other & 1]
+            self.chains.append((chain, serves))
+
+    def mask(self, at: int) -> int:
+        near = self.links[at] | 1 << at
+        found = near
+        for chain, serves in self.chains:
+            if chain & near:
+                found |= serves
+        return found
+
+
+def reach(board: Board, donkeys: Sequence[int], at: int) -> list[int]:
     """The tiles that goods can be brought from: the next tile is free, beyond it needs an own donkey in between."""
-    seen = [False] * len(board.links)
-    seen[at] = True
-    queue = [at]
-    for tile in queue:
-        if tile == at or tile in donkeys:
-            for other in board.links[tile]:
-                if not seen[other]:
-                    seen[other] = True
-                    queue.append(other)
-    return sorted(queue)
+    return list(bits(Haulage(board, donkeys).mask(at)))
 
 
-class Larder:
-    """All that one player could spend at one tile."""
+class Stores:
+    """All that lies in the village, as one player could haul and spend it."""
 
-    def __init__(self, village: Village, board: Board, seat: Seat, at: int) -> None:
+    def __init__(self, village: Village, board: Board, seat: Seat) -> None:
         self.village = village
         self.seat = seat
-        self.at = at
-        self.reach = reach(board, [donkey.at for donkey in village.players[seat].donkeys], at)
-        self.market = any(village.sites[tile].tile == MARKET for tile in self.reach)
+        self.haulage = Haulage(board, [donkey.at for donkey in village.players[seat].donkeys])
+        self.market = village.number(MARKET)
         self.lots: dict[Good, list[Lot]] = {}
         """By kind, in the order of tiles and slots."""
-        for tile in self.reach:
-            site = village.sites[tile]
+        for tile, site in enumerate(village.sites):
             for slot, cube in enumerate(site.raw):
                 if cube:
                     self.lots.setdefault(cube, []).append(Lot(Unit(cube, tile, slot), None, 0))
             for slot, token in enumerate(site.made):
                 if token:
                     good = output_of(site.tile)
-                    lot = Lot(Unit(good, tile, slot), token.owner, token.worth)
-                    self.lots.setdefault(good, []).append(lot)
+                    self.lots.setdefault(good, []).append(Lot(Unit(good, tile, slot), token.owner, token.worth))
+        self._in_order: dict[tuple[Good, ...], list[Lot]] = {}
 
-    def of(self, need: Need) -> list[Lot]:
-        """What serves a need, in the order in which the house would spend it.
+    def in_order(self, kinds: tuple[Good, ...]) -> list[Lot]:
+        """Goods of these kinds in the order in which the house would spend them.
 
         Own tokens first, the finest before; then cubes from the fullest tile; then others' tokens, the plain before.
         """
-        lots = [lot for kind in need.kinds for lot in self.lots.get(kind, [])]
-        if len(lots) < 2:
-            return lots
-        cubes: dict[int, int] = {}
-        for lot in lots:
-            cubes[lot.unit.site] = cubes.get(lot.unit.site, 0) + 1
+        lots = self._in_order.get(kinds)
+        if lots is None:
+            lots = [lot for kind in kinds for lot in self.lots.get(kind, [])]
+            tiles = [lot.unit.site for lot in lots]
 
-        def rank(lot: Lot) -> tuple[int, int, int, int]:
-            unit = lot.unit
-            if lot.owner is None:
-                return 2, -cubes[unit.site], unit.site, unit.slot
-            return (2 - lot.worth if lot.owner == self.seat else 2 + lot.worth), 0, unit.site, unit.slot
+            def rank(lot: Lot) -> tuple[int, int, int, int]:
+                unit = lot.unit
+                if lot.owner is None:
+                    return 2, -tiles.count(unit.site), unit.site, unit.slot
+                return (2 - lot.worth if lot.owner == self.seat else 2 + lot.worth), 0, unit.site, unit.slot
 
-        return sorted(lots, key=rank)
+            lots = self._in_order[kinds] = sorted(lots, key=rank)
+        return lots
+
+
+class Larder:
+    """All that one player could spend at one tile."""
+
+    def __init__(self, stores: Stores, at: int) -> None:
+        self.village = stores.village
+        self.seat = stores.seat
+        self.at = at
+        self.stores = stores
+        self._reach = stores.haulage.mask(at)
+        self.market = bool(self._reach >> stores.market & 1)
+
+    @property
+    def reach(self) -> list[int]:
+        return list(bits(self._reach))
+
+    def of(self, need: Need) -> list[Lot]:
+        """What serves a need, in the order in which the house would spend it."""
+        reach = self._reach
+        return [lot for lot in self.stores.in_order(need.kinds) if reach >> lot.unit.site & 1]
 
     def bill(self, cost: Cost, buying: bool = True, fixed: tuple[Unit, ...] = ()) -> Bill | None:
         """The house's payment, or one that starts with these units; None when the cost cannot be paid."""
@@ -125,18 +166,19 @@ class Larder:
         chosen = list(fixed)
         for need in cost.needs:
             mine, chosen = chosen[: need.n], chosen[need.n :]
-            taken = {unit for unit in mine if unit.site != BUY}
             lots = self.of(need)
-            free = [lot for lot in lots if lot.unit not in taken]
-            missing = need.n - len(mine)
-            spent = [lot for lot in lots if lot.unit in taken] + free[:missing]
-            earned += sum(lot.worth for lot in spent if lot.owner == self.seat)
-            bought = max(0, missing - len(free))
-            if bought and not buying:
+            spent = [lot for lot in lots if lot.unit in mine] if mine else []
+            free = [lot for lot in lots if lot.unit not in mine] if mine else lots
+            found = free[: need.n - len(mine)]
+            units += [*mine, *[lot.unit for lot in found]]
+            missing = need.n - len(mine) - len(found)
+            if missing and not buying:
                 return None
-            units += [*mine, *(lot.unit for lot in free[:missing]), *([Unit(need.kinds[0])] * bought)]
-            bought += sum(1 for unit in mine if unit.site == BUY)
-            coins += bought * self.village.prices.of(need.kinds[0])
+            units += [Unit(need.kinds[0])] * missing
+            bought = need.n - len(spent) - len(found)
+            if bought:
+                coins += bought * self.village.prices.of(need.kinds[0])
+            earned += sum([lot.worth for lot in (*spent, *found) if lot.owner == self.seat])
         if self.village.players[self.seat].coins + earned < coins:
             return None
         return Bill(tuple(units), coins, earned)
@@ -150,8 +192,8 @@ class Larder:
             before += need.n
         seen: dict[tuple[int, Good, Seat | None, int], Unit] = {}
         for kind in need.kinds:
-            for lot in self.lots.get(kind, []):
-                if lot.unit not in fixed:
+            for lot in self.stores.lots.get(kind, []):
+                if self._reach >> lot.unit.site & 1 and lot.unit not in fixed:
                     seen.setdefault((lot.unit.site, kind, lot.owner, lot.worth), lot.unit)
         offered = list(seen.values())
         if buying and self.market:

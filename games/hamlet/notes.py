@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from games.core.text import Phrase, say
-from games.hamlet.board import Contact, Spot, longest_road, own_links
+from games.hamlet.board import Contact, Spot
 from games.hamlet.chances import Chances
 from games.hamlet.goods import BUY, Larder, Unit, reach
+from games.hamlet.longest import longest_road, own_links
 from games.hamlet.pieces import (
     ANY,
     PLANNER,

@@ -9,7 +9,7 @@ from games.core.draw import Dice
 from games.core.menu import Path
 from games.core.text import Seat
 from games.hamlet.board import CHURCH_SITE
-from games.hamlet.goods import reach
+from games.hamlet.goods import Haulage
 from games.hamlet.moves import (
     ALMS,
     AUTO,
@@ -84,11 +84,13 @@ def _options(worth: Worth) -> Iterator[Option]:
 
 def supply(worth: Worth, donkeys: list[int]) -> float:
     """How well these donkeys supply the places where things are done."""
-    board, sites = worth.can.board, worth.can.village.sites
+    board = worth.can.board
+    haulage, raw, made = Haulage(board, donkeys), worth.raw_places, worth.made_places
     total = 0.0
     for at in board.village:
-        total += worth.place_weights[at] * sum([worth.goods_weights[tile] for tile in reach(board, donkeys, at)])
-    return total / max(1, len(sites))
+        tiles = haulage.mask(at)
+        total += worth.place_weights[at] * ((tiles & raw).bit_count() + 0.8 * (tiles & made).bit_count())
+    return total / len(board.tiles)
 
 
 def _donkey_move(worth: Worth) -> Path | None:

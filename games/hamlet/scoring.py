@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from games.core.text import Seat
-from games.hamlet.board import CHURCH_SITE, Board, Contact, board_of, longest_road, own_links
+from games.hamlet.board import CHURCH_SITE, Board, Contact, board_of
+from games.hamlet.longest import longest_road, own_links
 from games.hamlet.pieces import (
     AWARDS,
     CHAPLAIN,

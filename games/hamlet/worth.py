@@ -7,9 +7,10 @@ from typing import NamedTuple
 
 from games.core.text import Seat
 from games.hamlet import scoring
-from games.hamlet.board import CHURCH_SITE, Contact, Spot, longest_road, own_links
+from games.hamlet.board import CHURCH_SITE, Contact, Spot
 from games.hamlet.chances import Chances
 from games.hamlet.goods import BUY, Bill
+from games.hamlet.longest import longest_road, own_links
 from games.hamlet.pieces import (
     DONKEY_COST,
     MARKET,
@@ -130,8 +131,13 @@ class Worth:
         return weights
 
     @cached_property
-    def goods_weights(self) -> list[float]:
-        return [1.0 if site.raw or site.tile == MARKET else 0.8 if site.made else 0.0 for site in self.village.sites]
+    def raw_places(self) -> int:
+        """Where raw goods come from, and whatever the market sells; a bit a tile."""
+        return sum(1 << at for at, site in enumerate(self.village.sites) if site.raw or site.tile == MARKET)
+
+    @cached_property
+    def made_places(self) -> int:
+        return sum(1 << at for at, site in enumerate(self.village.sites) if site.made)
 
     # Goods.
 

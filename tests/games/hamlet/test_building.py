@@ -5,9 +5,10 @@ from __future__ import annotations
 from itertools import product
 from types import SimpleNamespace
 
-from games.hamlet.board import Board, board_of, longest_road
+from games.hamlet.board import Board, board_of
 from games.hamlet.chances import Chances
 from games.hamlet.lattice import docked, shift, turned
+from games.hamlet.longest import longest_road
 from games.hamlet.moves import menu
 from games.hamlet.pieces import STACKS, TILES
 from games.hamlet.scoring import awards, landmark_points, longest_points

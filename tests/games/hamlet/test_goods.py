@@ -6,7 +6,7 @@ import pytest
 
 from games.hamlet.board import board_of
 from games.hamlet.chances import Chances
-from games.hamlet.goods import BUY, Larder, Unit, reach
+from games.hamlet.goods import BUY, Larder, Stores, Unit, reach
 from games.hamlet.pieces import Cost, Need
 from games.hamlet.state import Road
 from tests.games.hamlet.setting import act, choices, donkeys, join, loose, put, site, table, token
@@ -17,7 +17,7 @@ def cost(n, *kinds, coins=0):
 
 
 def larder(village, at, seat=0):
-    return Larder(village, board_of(village), seat, village.number(at))
+    return Larder(Stores(village, board_of(village), seat), village.number(at))
 
 
 def test_1_the_first_step_is_free():
