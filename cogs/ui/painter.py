@@ -25,6 +25,11 @@ _COMPRESSION = 4
 _OPAQUE = len("#rrggbb")
 _SMALLEST = 0.6
 """A label that does not fit shrinks to this share of its size, then loses its end."""
+_STEP = 0.5
+"""Sizes of shrunk labels are whole steps, so that there are not ever more fonts."""
+_LEADING = 1.05
+"""From one line of a label to the next, in its size."""
+_DOT, _ON_DOT = "#26221d", "#fffdf6"
 
 _FACES = {
     (False, False): sans.SourceSansPro,
@@ -82,8 +87,8 @@ def _key(scene: Scene, labels: list[str], language: str) -> str:
 
 def paint(scene: Scene, labels: list[str], base_labels: list[str]) -> bytes:
     """The scene as a palette PNG. Labels lie above all shapes, in their own order."""
-    large = _ground(scene)
-    _shapes(large, scene.shapes)
+    large = _ground(scene, _plated(scene.base, base_labels))
+    _shapes(large, _plated(scene.shapes, labels))
     small = large.reduce(_SCALE)
     pen = ImageDraw.Draw(small, "RGBA")
     for shapes, texts in ((scene.base, base_labels), (scene.shapes, labels)):
@@ -101,17 +106,17 @@ _grounds: OrderedDict[bytes, Image.Image] = OrderedDict()
 _grounds_lock = Lock()
 
 
-def _ground(scene: Scene) -> Image.Image:
+def _ground(scene: Scene, base: Shapes) -> Image.Image:
     """The base of the picture, large; a board that never changes is drawn once."""
     size = (scene.width * _SCALE, scene.height * _SCALE)
-    if not scene.base:
+    if not base:
         return Image.new("RGB", size, scene.ground)
-    key = sha256(encode((scene.base, size, scene.ground))).digest()
+    key = sha256(encode((base, size, scene.ground))).digest()
     with _grounds_lock:
         if (known := _grounds.get(key)) is not None:
             return known.copy()
     image = Image.new("RGB", size, scene.ground)
-    _shapes(image, scene.base)
+    _shapes(image, base)
     with _grounds_lock:
         _grounds[key] = image
         if len(_grounds) > 16:
@@ -162,24 +167,82 @@ def _shape(pen: ImageDraw.ImageDraw, shape: AnyShape) -> None:
         )
 
 
+def _plated(shapes: Shapes, texts: list[str]) -> Shapes:
+    """The shapes, with the plates and dots that lie behind their labels."""
+    found: Shapes = []
+    for shape, text in zip(shapes, texts, strict=True):
+        if isinstance(shape, Label) and shape.plate and text:
+            wide, tall = _plate(shape, text)
+            left, top = shape.x - wide / 2, shape.y - tall
+            found.append(Box(left, top, wide, tall, fill=shape.plate, radius=0.35 * shape.size))
+            if shape.badge:
+                found.append(Disc(*_corner(shape, text), 0.62 * shape.size, fill=_DOT))
+        else:
+            found.append(shape)
+    return found
+
+
+def _plate(label: Label, text: str) -> tuple[float, float]:
+    """How large a plate must be."""
+    lines, size = _set(text, label.size, label.bold, label.serif, label.fit, label.two_lines)
+    font = _font(size, label.bold, label.serif)
+    wide = max(font.getlength(line) for line in lines)
+    return wide + 0.5 * label.size, (1.25 + _LEADING * (len(lines) - 1)) * size
+
+
+def _corner(label: Label, text: str) -> tuple[float, float]:
+    wide, tall = _plate(label, text)
+    return label.x + wide / 2 + 0.3 * label.size, label.y - tall + 0.1 * label.size
+
+
 def _label(image: Image.Image, pen: ImageDraw.ImageDraw, label: Label, text: str) -> None:
-    left, top, written = _written(text, label.size, label.bold, label.serif, label.anchor, label.fit)
+    lines, size = _set(text, label.size, label.bold, label.serif, label.fit, label.two_lines)
+    middle = label.y - _plate(label, text)[1] / 2 if label.plate else label.y
+    first = middle - _LEADING * size * (len(lines) - 1) / 2
+    for place, line in enumerate(lines):
+        at = (label.x, first + _LEADING * size * place)
+        _write(pen, at, line, size, label.colour, label)
+    if label.plate and label.badge:
+        _write(pen, _corner(label, text), label.badge, 0.8 * label.size, _ON_DOT, label)
+
+
+def _write(
+    pen: ImageDraw.ImageDraw, at: tuple[float, float], line: str, size: float, colour: str, label: Label
+) -> None:
+    left, top, written = _written(line, size, label.bold, label.serif, label.anchor)
     if written is not None:
-        at = (round(label.x) + left, round(label.y) + top)
-        pen.bitmap(at, written, fill=label.colour)
+        pen.bitmap((round(at[0]) + left, round(at[1]) + top), written, fill=colour)
 
 
 @lru_cache(4096)
-def _written(
-    text: str, size: float, bold: bool, serif_face: bool, anchor: str, fit: float
-) -> tuple[int, int, Image.Image | None]:
+def _set(text: str, size: float, bold: bool, serif_face: bool, fit: float, two_lines: bool) -> tuple[list[str], float]:
+    """A text in lines and in the size in which it fits; what would be too small loses its end."""
+    font = _font(size, bold, serif_face)
+    if not fit or font.getlength(text) <= fit:
+        return [text], size
+    lines, least = _broken(text, font) if two_lines else [text], size * _SMALLEST
+    wide = max(font.getlength(line) for line in lines)
+    if wide > fit:
+        size = max(least, size * fit / wide) // _STEP * _STEP
+        font = _font(size, bold, serif_face)
+        if max(font.getlength(line) for line in lines) > fit and size > least:
+            # A font's widths do not shrink quite as its size does.
+            size -= _STEP
+            font = _font(size, bold, serif_face)
+    return [_cut(line, font, fit) for line in lines], size
+
+
+def _broken(text: str, font: ImageFont.FreeTypeFont) -> list[str]:
+    """A text of several words in two lines of about the same width."""
+    words = text.split()
+    ways = [[" ".join(words[:place]), " ".join(words[place:])] for place in range(1, len(words))]
+    return min(ways, key=lambda lines: max(font.getlength(line) for line in lines)) if ways else [text]
+
+
+@lru_cache(4096)
+def _written(text: str, size: float, bold: bool, serif_face: bool, anchor: str) -> tuple[int, int, Image.Image | None]:
     """A text as a mask, and where it lies from its place: pictures of one table say mostly the same."""
     font = _font(size, bold, serif_face)
-    if fit:
-        wide = font.getlength(text)
-        if wide > fit:
-            font = _font(max(size * fit / wide, size * _SMALLEST), bold, serif_face)
-            text = _cut(text, font, fit)
     left, top, right, bottom = (int(edge) for edge in font.getbbox(text, anchor=_anchor(anchor)))
     if right <= left or bottom <= top:
         return 0, 0, None

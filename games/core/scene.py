@@ -64,6 +64,12 @@ class Label(Shape, frozen=True, omit_defaults=True):
     """Where (x, y) lies in the text: l/m/r and t/m/b, as Pillow names anchors."""
     fit: float = 0
     """Widest it may be; a longer text is drawn smaller, then cut. 0: no limit."""
+    two_lines: bool = False
+    """A text that would not fit may be broken into two lines before it is drawn smaller."""
+    plate: Colour | None = None
+    """The colour of a plate behind the text, just as large as it; then (x, y) is the middle of the plate's foot."""
+    badge: str = ""
+    """A number in a dark dot at the plate's upper right corner."""
 
 
 AnyShape = Polygon | Line | Box | Disc | Label

@@ -10,7 +10,8 @@ from games.core.text import say
 from games.hamlet.board import Board, board_of
 from games.hamlet.moves import BUILD, TILE_STEPS, menu
 from games.hamlet.pieces import TILES, Placing
-from games.hamlet.scenes import EDGE, GROUND, NARROW, around, crop, zoom_scene
+from games.hamlet.scenes import GROUND, NARROW, around, crop, zoom_scene
+from games.hamlet.scenes_foot import EDGE
 from games.hamlet.scenes_tiles import (
     RING,
     Frame,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from math import sqrt
+from math import cos, pi, sin, sqrt
 from typing import NamedTuple
 
 from games.core.scene import AnyShape, Box, Disc, Label, Line, Point, Polygon
@@ -31,6 +31,8 @@ EARTH, EARTH_LINE, OPEN_END = "#d9b06c", "#9a7437", "#c25a12"
 CUBES = {"wood": "#8d5a33", "stone": "#7d838c", "wheat": "#e2bd2f"}
 ON_CUBES = {"wood": PAPER, "stone": PAPER, "wheat": INK}
 RING = "#c2185b"
+
+TERRAIN = {"F": "forest", "M": "mountain"}
 
 _TALL = sqrt(3) / 2
 _UNIT: tuple[Point, ...] = ((1, 0), (0.5, _TALL), (-0.5, _TALL), (-1, 0), (-0.5, -_TALL), (0.5, -_TALL))
@@ -123,11 +125,8 @@ def _ground(frame: Frame, placing: Placing, open_ends: tuple[int, ...], ghost: b
             shapes.append(Line(road, EARTH, size * 0.21))
     for segment, kind in enumerate(printed.edges):
         start, direction = outline[segment], shape.directions[segment]
-        if kind == "F":
-            shapes.append(_relief(start, direction, size, _BUSHES, BUSH, BUSH_LINE))
-        elif kind == "M":
-            shapes.append(_relief(start, direction, size, _PEAKS, ROCK, ROCK_LINE))
-            shapes.append(_relief(start, direction, size, _TIP, SNOW, None))
+        if kind in TERRAIN:
+            shapes += relief(TERRAIN[kind], start, size, direction)
     line = RING if ghost else INK
     shapes.append(Polygon(outline, line=line, width=max(2.0, size * (0.06 if ghost else 0.035))))
     return (*shapes, *(_bar(outline[segment], shape.directions[segment], size) for segment in open_ends))
@@ -136,12 +135,23 @@ def _ground(frame: Frame, placing: Placing, open_ends: tuple[int, ...], ghost: b
 def _road(frame: Frame, placing: Placing, segment: int, centre: Point) -> list[Point]:
     """From the edge straight inwards, then towards the middle of the tile, but not under its name."""
     edge = middle(frame, placing, segment)
-    inner = middle(frame, placing, segment, -0.42)
+    inner_x, inner_y = middle(frame, placing, segment, -0.42)
+    inner = (round(inner_x, 1), round(inner_y, 1))
     dx, dy = centre[0] - inner[0], centre[1] - inner[1]
     far = sqrt(dx * dx + dy * dy) or 1.0
-    along = max(0.0, far - 0.55 * frame.size) / far
-    end = (round(inner[0] + dx * along, 1), round(inner[1] + dy * along, 1))
-    return [edge, (round(inner[0], 1), round(inner[1], 1)), end] if along else [edge, inner]
+    further = far - 0.55 * frame.size
+    if further < 0.25 * frame.size:
+        return [edge, inner]
+    end = (inner[0] + dx * further / far, inner[1] + dy * further / far)
+    return [edge, inner, (round(end[0], 1), round(end[1], 1))]
+
+
+def relief(terrain: str, start: Point, size: float, direction: int = 3) -> list[AnyShape]:
+    """Bushes or peaks along a segment that starts there."""
+    if terrain == "forest":
+        return [_relief(start, direction, size, _BUSHES, BUSH, BUSH_LINE)]
+    tips = [_relief(start, direction, size, tip, SNOW, None) for tip in _TIPS]
+    return [_relief(start, direction, size, _PEAKS, ROCK, ROCK_LINE), *tips]
 
 
 def _relief(
@@ -162,15 +172,18 @@ def _relief(
 
 
 def _bushes() -> list[Point]:
-    """Four round tops in a row."""
-    arc = ((-0.5, 0.0), (-0.43, 0.11), (-0.25, 0.19), (0.0, 0.22), (0.25, 0.19), (0.43, 0.11))
-    tops = [(0.14 + 0.18 * (top + 0.5) + 0.18 * x, y * 0.72 + 0.05) for top in range(4) for x, y in arc]
-    return [(0.14, 0.02), *tops, (0.86, 0.02)]
+    """Four round bushes in a row."""
+    turns = [pi * degrees / 180 for degrees in range(220, -41, -20)]
+    return [(0.224 + 0.184 * bush + 0.1 * cos(turn), 0.1 + 0.1 * sin(turn)) for bush in range(4) for turn in turns]
 
 
 _BUSHES = _bushes()
-_PEAKS: list[Point] = [(0.12, 0.02), (0.28, 0.17), (0.37, 0.09), (0.52, 0.25), (0.65, 0.1), (0.74, 0.18), (0.88, 0.02)]
-_TIP: list[Point] = [(0.452, 0.18), (0.52, 0.25), (0.585, 0.175), (0.52, 0.2)]
+_PEAKS: list[Point] = [(0.12, 0.02), (0.28, 0.2), (0.37, 0.11), (0.5, 0.27), (0.63, 0.11), (0.72, 0.2), (0.88, 0.02)]
+_TIPS: tuple[list[Point], ...] = (
+    [(0.227, 0.14), (0.28, 0.2), (0.334, 0.146), (0.28, 0.158)],
+    [(0.427, 0.18), (0.5, 0.27), (0.573, 0.18), (0.5, 0.21)],
+    [(0.666, 0.146), (0.72, 0.2), (0.773, 0.14), (0.72, 0.158)],
+)
 
 
 def _bar(start: Point, direction: int, size: float) -> Line:
@@ -208,9 +221,9 @@ def contents(frame: Frame, village: Village, number: int) -> list[AnyShape]:
     top = y - (0.5 if church else 0.26) * size
     shapes = name_plate(x, top, size, site.tile, number)
     if site.flag is not None:
-        shapes += flag(x - plate_width(site.tile) * size / 2 + 0.02 * size, top - 0.46 * size, size * 0.27, site.flag)
+        shapes = [*flag(x - 0.5 * size, top - 0.56 * size, size * 0.27, site.flag), *shapes]
     if church:
-        shapes += _church_slots(village, x, top + 0.34 * size, size)
+        shapes += _church_slots(village, x, top + 0.42 * size, size)
     elif site.tile == "market":
         prices = village.prices
         text = say("hamlet-map-prices", raw=prices.raw, refined=prices.refined)
@@ -218,34 +231,27 @@ def contents(frame: Frame, village: Village, number: int) -> list[AnyShape]:
         shapes.append(Box(x - wide / 2, y - 0.07 * size, wide, tall, fill="#fffdf6cc", radius=0.06 * size))
         shapes.append(Label(x, y + 0.04 * size, text, size * 0.18, "#8a2a16", bold=True, fit=wide - 4))
     shapes += _goods(site, x, y + 0.06 * size, size)
-    rows = 0.42 if church or site.raw or site.made or site.tile == "market" else 0.22
+    rows = 0.5 if church else 0.46 if site.raw or site.made or site.tile == "market" else 0.22
     shapes += _workers(village, number, x, y + rows * size, size)
     return shapes
 
 
-def plate_width(tile: str) -> float:
-    """Wide enough for the name in most languages, in segments; a longer one is drawn smaller."""
-    return min(1.75, 0.14 + 0.105 * max(9, len(tile)))
-
-
 def name_plate(x: float, y: float, size: float, tile: str, number: int | None) -> list[AnyShape]:
+    """The tile's name, in two lines where one would be too wide, and its number."""
+    badge = "" if number is None else str(number)
     text = say(f"hamlet-{tile}")
-    wide = plate_width(tile) * size
-    shapes: list[AnyShape] = [
-        Box(x - wide / 2, y - 0.14 * size, wide, 0.28 * size, fill="#fffdf6e6", radius=0.08 * size),
-        Label(x, y, text, 0.22 * size, INK, bold=True, fit=wide - 0.06 * size),
+    foot = y + 0.14 * size
+    return [
+        Label(
+            x, foot, text, 0.22 * size, INK, bold=True, fit=1.4 * size, two_lines=True, plate="#fffdf6e6", badge=badge
+        )
     ]
-    if number is not None:
-        dot = x + wide / 2 + 0.1 * size
-        shapes.append(Disc(dot, y - 0.12 * size, 0.14 * size, fill=INK))
-        shapes.append(Label(dot, y - 0.12 * size, say("number", count=number), 0.18 * size, PAPER, bold=True))
-    return shapes
 
 
 def _church_slots(village: Village, x: float, y: float, size: float) -> list[AnyShape]:
     """Each delivery with its need and points; a filled one in the colour and with the number of who filled it."""
     slots = village.deliveries
-    wide, tall = 0.62 * size, 0.44 * size
+    wide, tall = 0.62 * size, 0.52 * size
     left = x - (wide + 0.04 * size) * len(slots) / 2
     shapes: list[AnyShape] = []
     for place, slot in enumerate(slots):
@@ -255,8 +261,11 @@ def _church_slots(village: Village, x: float, y: float, size: float) -> list[Any
         shapes.append(Box(at, y - tall / 2, wide, tall, fill=fill, line=INK, radius=0.06 * size, thick=1.5))
         need = say(f"hamlet-slot-{slot.slot}.map")
         below = say("hamlet-map-points", vp=SLOTS[slot.slot].vp) if by is None else say("hamlet-map-by", seat=by + 1)
-        shapes.append(Label(at + wide / 2, y - 0.1 * size, need, 0.17 * size, ink, bold=True, fit=wide - 4))
-        shapes.append(Label(at + wide / 2, y + 0.11 * size, below, 0.16 * size, ink, fit=wide - 4))
+        both = len(SLOTS[slot.slot].needs) > 1
+        fit, letters = (0.5 * wide, 0.145 * size) if both else (wide - 4, 0.17 * size)
+        middle_x = at + wide / 2
+        shapes.append(Label(middle_x, y - 0.1 * size, need, letters, ink, bold=True, fit=fit, two_lines=both))
+        shapes.append(Label(middle_x, y + 0.15 * size, below, 0.16 * size, ink, fit=wide - 4))
     return shapes
 
 
@@ -266,26 +275,33 @@ def _goods(site: Site, x: float, y: float, size: float) -> list[AnyShape]:
     left = x - step * (slots - 1) / 2
     shapes: list[AnyShape] = []
     printed = TILES[site.tile]
-    for slot, cube in enumerate(site.raw):
-        shapes += _cube(left + slot * step, y, size * 0.14, cube, printed.raw_slots[slot])
+    for slot, held in enumerate(site.raw):
+        shapes += cube(left + slot * step, y, size * 0.14, held, printed.raw_slots[slot])
     for slot, token in enumerate(site.made):
         assert printed.refine is not None
         at, good = left + slot * step, printed.refine.output
         if token is None:
-            shapes.append(Disc(at, y, 0.15 * size, fill="#ffffff99", line="#8d8d8d", thick=1.5))
-            shapes.append(Label(at, y, say(f"hamlet-letter-{good}"), 0.17 * size, "#8d8d8d"))
+            shapes += empty_slot(at, y, 0.15 * size, good)
         else:
             shapes += _token(at, y, size * 0.17, good, token.owner, token.fine)
     return shapes
 
 
-def _cube(x: float, y: float, half: float, cube: str, slot: str) -> list[AnyShape]:
+def empty_slot(x: float, y: float, radius: float, good: str) -> list[AnyShape]:
+    """Where a refined good will lie."""
+    return [
+        Disc(x, y, radius, fill="#ffffff99", line="#8d8d8d", thick=1.5),
+        Label(x, y, say(f"hamlet-letter-{good}"), 1.13 * radius, "#6d6d6d"),
+    ]
+
+
+def cube(x: float, y: float, half: float, held: str, slot: str) -> list[AnyShape]:
     """A cube with its letter; an empty slot is pale."""
-    text = say(f"hamlet-letter-{cube or slot}")
-    fill, line, ink = (CUBES[cube], INK, ON_CUBES[cube]) if cube else ("#ffffff99", "#8d8d8d", "#8d8d8d")
+    text = say(f"hamlet-letter-{held or slot}")
+    fill, line, ink = (CUBES[held], INK, ON_CUBES[held]) if held else ("#ffffff99", "#8d8d8d", "#6d6d6d")
     return [
         Box(x - half, y - half, 2 * half, 2 * half, fill=fill, line=line, radius=half * 0.25, thick=1.5),
-        Label(x, y, text, half * 1.35, ink, bold=bool(cube)),
+        Label(x, y, text, half * 1.35, ink, bold=bool(held)),
     ]
 
 

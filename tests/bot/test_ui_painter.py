@@ -77,3 +77,46 @@ async def test_a_reader_who_gives_up_does_not_stop_the_others():
     await asyncio.sleep(0)
     impatient.cancel()
     assert await patient
+
+
+def lettered(**more):
+    """Only a text, as a picture; and which of its pixels are written on."""
+    label = Label(100, 50, Phrase("name", {"who": 0}), size=20, **more)
+    return Scene(width=200, height=100, alt=[], shapes=[label], ground="#ffffff")
+
+
+def inked(picture):
+    image = Image.open(io.BytesIO(picture)).convert("L").point(lambda grey: 255 if grey < 250 else 0)
+    return image.getbbox()
+
+
+async def drawn(name, **more):
+    return inked(await Painter().png(lettered(**more), texts(), lambda seat: name))
+
+
+async def test_a_long_text_is_broken_into_two_lines_before_it_shrinks():
+    one = await drawn("Small Mountain Range", fit=130)
+    two = await drawn("Small Mountain Range", fit=130, two_lines=True)
+    assert two[3] - two[1] > 1.7 * (one[3] - one[1]), "two lines are taller"
+    assert one[2] - one[0] <= 132 and two[2] - two[0] <= 132
+    assert await drawn("Farm", fit=130) == await drawn("Farm", fit=130, two_lines=True), "a short one stays in one"
+
+
+def test_a_text_that_can_be_made_small_enough_keeps_its_end():
+    """A font's widths do not shrink quite as its size does; it goes a step further down then."""
+    for wide in range(60, 90):
+        for text in ("10 coins", "Woodcutter", "Stonemason"):
+            lines, size = module._set(text, 20, True, False, wide, False)
+            full = module._font(20, True, False).getlength(text)
+            if full * 0.66 < wide:
+                assert lines == [text] and size <= 20, (wide, lines)
+
+
+async def test_a_plate_is_as_wide_as_its_text_and_stands_on_its_foot():
+    short, long = await drawn("Farm", plate="#dddddd", fit=150), await drawn("Woodcutter", plate="#dddddd", fit=150)
+    assert long[2] - long[0] > short[2] - short[0] + 30
+    assert short[3] == long[3] and abs(short[3] - 50) <= 1
+    two = await drawn("Small Mountain Range", plate="#dddddd", fit=130, two_lines=True)
+    assert two[3] == short[3] and two[1] < short[1] - 10, "it grows upwards"
+    numbered = await drawn("Farm", plate="#dddddd", fit=150, badge="7")
+    assert numbered[2] > short[2] and numbered[1] < short[1], "a dot at the corner"

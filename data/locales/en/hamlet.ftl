@@ -274,16 +274,24 @@ hamlet-map-coins = { $coins ->
     }
 hamlet-map-sale = Sale
 hamlet-map-cost = { $cost } · { $vp } VP
-hamlet-map-score = { $vp } VP · { $coins ->
-        [one] 1 coin
-       *[other] { $coins } coins
-    } · { $villagers } vil. · { $donkeys } donk. · { $plans ->
-        [one] 1 plan
-       *[other] { $plans } plans
-    } · { $roads ->
-        [one] 1 road left
-       *[other] { $roads } roads left
-    }
+hamlet-map-no-offer = No blueprint is left.
+hamlet-map-no-sale = No sale is left.
+hamlet-sign-wood = wood
+hamlet-sign-stone = stone
+hamlet-sign-wheat = wheat (grain)
+hamlet-sign-timber = timber
+hamlet-sign-brick = brick
+hamlet-sign-flour = flour
+hamlet-sign-milk = milk
+hamlet-sign-high_quality = high quality
+hamlet-sign-forest = forest
+hamlet-sign-mountain = mountain
+hamlet-sign-open = open road
+hamlet-sign-built = road token
+hamlet-sign-flag = landmark
+hamlet-sign-villager = villager
+hamlet-sign-donkey = donkey
+hamlet-sign-blueprint = blueprint
 hamlet-alt-village = The village in round { $round } with { $tiles } tiles; the list of tiles says the same in words.
 hamlet-alt-zoom = { $tile } with what touches it: { $tiles }.
 hamlet-alt-segments = Segments of { $tile }, numbered clockwise: { $segments } may be used.

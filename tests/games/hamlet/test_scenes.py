@@ -10,7 +10,7 @@ from games.core.menu import step_after
 from games.core.scene import Label, Scene
 from games.hamlet import GAME
 from games.hamlet.moves import menu
-from games.hamlet.pieces import TILES
+from games.hamlet.pieces import RAW, REFINED, TILES
 from games.hamlet.scenes import village_scene, zoom_scene
 from games.hamlet.scenes_preview import preview_scene
 from games.hamlet.state import Road
@@ -37,7 +37,7 @@ def told(scene: Scene) -> str:
     sorts = [type(shape).__name__ for shape in [*scene.base, *scene.shapes]]
     lines = [f"{scene.width} x {scene.height}", *(f"{sort}: {sorts.count(sort)}" for sort in sorted(set(sorts)))]
     labels = [shape for shape in [*scene.base, *scene.shapes] if isinstance(shape, Label)]
-    lines += [f"{round(label.x)},{round(label.y)} {say(label.text)}" for label in labels]
+    lines += [f"{round(label.x)},{round(label.y)} {say(label.text)} {label.badge}".rstrip() for label in labels]
     return "\n".join([*lines, *(say(phrase) for phrase in scene.alt)])
 
 
@@ -89,9 +89,31 @@ def test_a_late_village_fits_its_picture():
     for shape in scene.base:
         points = getattr(shape, "points", [])
         assert all(-1 <= x <= scene.width + 1 and -1 <= y <= scene.height + 1 for x, y in points)
-    names = [shape.text.key for shape in scene.shapes if isinstance(shape, Label)]
-    assert all(f"hamlet-{site.tile}" in names for site in state.village.sites)
+    numbered = [(shape.text.key, shape.badge) for shape in scene.shapes if isinstance(shape, Label)]
+    for number, site in enumerate(state.village.sites):
+        assert (f"hamlet-{site.tile}", str(number)) in numbered, "menus refer to a tile by its name and number"
     assert len(state.village.sites) > 16
+
+
+def test_the_signs_of_the_picture_are_explained_below_it():
+    state = fixed_village()
+    scene = village_scene(GAME.view(state, None))
+    said = [shape.text.key for shape in [*scene.base, *scene.shapes] if isinstance(shape, Label)]
+    for good in (*RAW, *REFINED):
+        assert f"hamlet-sign-{good}" in said
+    for sign in ("forest", "mountain", "open", "built", "flag", "villager", "donkey", "blueprint", "high_quality"):
+        assert f"hamlet-sign-{sign}" in said
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_every_number_of_a_player_stands_in_the_picture(seats):
+    state = fixed_village() if seats == 2 else table(seats).state
+    for seat, player in enumerate(state.village.players):
+        player.coins, player.points = 10 + seat, {"building": 20 + seat}
+    scene = village_scene(GAME.view(state, None))
+    said = [texts()(shape.text) for shape in scene.shapes if isinstance(shape, Label)]
+    for seat in range(len(state.village.players)):
+        assert str(10 + seat) in said and f"{20 + seat} VP" in said
 
 
 def test_every_tile_has_a_rules_page_or_a_place_in_one():
