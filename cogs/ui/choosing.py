@@ -49,10 +49,11 @@ def chooser(
     written = code(menu, prefix)
     step = step_after(menu, prefix)
     so_far = " → ".join(described(game, menu, prefix, say, names))
+    lines = [f"**{so_far}**{_about_last(menu, prefix, say, names)}"] if so_far else []
     if step is None:
         confirm = button(say("choose-confirm"), "confirm", *ticket.args(), written, style=discord.ButtonStyle.success)
-        return Chooser(say("choose-confirm-text", choice=so_far), [row(confirm, _back(menu, prefix, ticket, say))])
-    lines = [f"**{so_far}**"] if so_far else []
+        lines.append(say("choose-confirm-text"))
+        return Chooser("\n".join(lines), [row(confirm, _back(menu, prefix, ticket, say))])
     lines.append(say(f"{game}-step-{step.kind}"))
     if _as_buttons(step):
         # A menu has them beside its entries, where the longest list of them fits.
@@ -120,6 +121,13 @@ def label(game: str, step: Step, choice: str, say: Texts, names: Names) -> str:
 
 def _note(step: Step, choice: str, say: Texts, names: Names) -> str:
     return say(step.notes[choice], names) if choice in step.notes else ""
+
+
+def _about_last(menu: Step, prefix: Path, say: Texts, names: Names) -> str:
+    """What stood beside the choice made last: what it costs and brings is still to be seen when it is confirmed."""
+    before, last = step_after(menu, prefix[:-1]), prefix[-1]
+    note = _note(before, last, say, names) if before is not None and isinstance(last, str) else ""
+    return f" · {note}" if note else ""
 
 
 def described(game: str, menu: Step, path: Path, say: Texts, names: Names) -> list[str]:

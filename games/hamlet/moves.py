@@ -11,6 +11,7 @@ from games.hamlet.board import CHURCH_SITE, Way
 from games.hamlet.chances import Chances
 from games.hamlet.goods import Unit
 from games.hamlet.pieces import (
+    ANY,
     MARKET,
     RAW,
     ROAD_COST,
@@ -114,16 +115,12 @@ class _Menu:
         return self.tiles("source", self.can.sources, lambda at: notes.of_source(self.village, at), self.cubes)
 
     def cubes(self, at: int) -> Step | None:
-        """In a barn the kind of each new cube is chosen; order is no matter, so kinds come in one order only."""
+        """In a barn the kind of each new cube is chosen."""
         site = self.village.sites[at]
-        if "any" not in TILES[site.tile].raw_slots:
-            return None
-        return self._cube(site.raw.count(""), RAW)
+        return self._cube(site.raw.count("")) if ANY in TILES[site.tile].raw_slots else None
 
-    def _cube(self, left: int, kinds: Sequence[str]) -> Step | None:
-        if not left:
-            return None
-        return Step("cube", kinds, lambda kind: self._cube(left - 1, kinds[kinds.index(str(kind)) :]))
+    def _cube(self, left: int) -> Step | None:
+        return Step("cube", RAW, lambda _: self._cube(left - 1)) if left else None
 
     def refine(self) -> Step:
         def amount(at: int) -> Step:

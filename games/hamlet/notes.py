@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+import msgspec
+
 from games.core.text import Phrase, say
-from games.hamlet.board import Contact, Spot
+from games.hamlet.board import Spot, board_of
 from games.hamlet.chances import Chances
 from games.hamlet.goods import BUY, Larder, Unit, reach
 from games.hamlet.longest import longest_road, own_links
@@ -18,11 +20,9 @@ from games.hamlet.pieces import (
     Cost,
     Placing,
     cost_of,
-    sale_cost,
-    slot_cost,
 )
-from games.hamlet.scoring import segment_points
-from games.hamlet.state import Village
+from games.hamlet.scoring import landmark_points, longest_tiles
+from games.hamlet.state import Village, new_site
 
 
 def of_verbs(can: Chances, verbs: Sequence[str]) -> Mapping[str, Phrase]:
@@ -92,6 +92,7 @@ def of_offer(village: Village, place: int) -> Phrase:
         coins=offer.coins,
         cost=cost_words(cost_of(offer.tile)),
         vp=TILES[offer.tile].build_vp,
+        effect=f"effect_{offer.tile}",
     )
 
 
@@ -121,29 +122,25 @@ TERRAIN = {"R": "road_end", "F": "forest", "M": "mountain"}
 
 def joined_roads(can: Chances, tile: str, spot: Spot) -> list[int]:
     """The tiles it would be joined with by print."""
-    return sorted(
-        {contact.other for contact in _contacts(can, tile, spot) if contact.kind == contact.other_kind == "R"}
-    )
-
-
-def _contacts(can: Chances, tile: str, spot: Spot) -> list[Contact]:
-    return can.board.contacts_of(Placing(tile, spot.rot, spot.dx, spot.dy))
+    contacts = can.board.contacts_of(Placing(tile, spot.rot, spot.dx, spot.dy))
+    return sorted({contact.other for contact in contacts if contact.kind == contact.other_kind == "R"})
 
 
 def of_spot(can: Chances, tile: str, spot: Spot) -> Phrase:
-    """What it scores now, what its segments would score at the end, and what it joins by road."""
-    contacts = _contacts(can, tile, spot)
+    """What it scores now, what it would score if the game ended so, and what it joins by road."""
+    village, seat = can.village, can.seat
+    built = new_site(tile, spot.rot, spot.dx, spot.dy, seat if TILES[tile].score else None)
+    after = msgspec.structs.replace(village, sites=[*village.sites, built])
+    board = board_of(after)
+    length = len(longest_tiles(after, board, seat))
     roads = joined_roads(can, tile, spot)
-    points = segment_points(tile, contacts)
-    printed = TILES[tile]
-    if roads:
-        return say(
-            "hamlet-note-spot-joined",
-            vp=printed.build_vp,
-            points=points,
-            tiles=[can.village.sites[at].tile for at in roads],
-        )
-    return say("hamlet-note-spot-loose", vp=printed.build_vp, points=points)
+    return say(
+        "hamlet-note-spot-joined" if roads else "hamlet-note-spot-loose",
+        vp=TILES[tile].build_vp,
+        points=landmark_points(after, board, len(village.sites)),
+        longest=length if length > len(longest_tiles(village, can.board, seat)) else 0,
+        tiles=[village.sites[at].tile for at in roads],
+    )
 
 
 def of_road(can: Chances, at: int, end: int) -> Phrase:
@@ -159,12 +156,11 @@ def of_cost(cost: Cost) -> Phrase:
 
 
 def of_slot(slot: str) -> Phrase:
-    return say("hamlet-note-slot", cost=cost_words(slot_cost(slot)), vp=SLOTS[slot].vp)
+    return say("hamlet-note-slot", vp=SLOTS[slot].vp)
 
 
 def of_sale(sale: str) -> Phrase:
-    token = SALES[sale]
-    return say("hamlet-note-sale", cost=cost_words(sale_cost(sale)), vp=token.vp, coins=token.coins)
+    return say("hamlet-note-sale", vp=SALES[sale].vp, coins=SALES[sale].coins)
 
 
 def of_payment(larder: Larder, cost: Cost, buying: bool, choice: str) -> Phrase:

@@ -49,8 +49,15 @@ class Rules(Actions):
         try:
             while self.seen() == seen:
                 standing = sum(1 for villager in self.player(me).villagers if not villager.used)
+                donkeys = sum(1 for donkey in self.player(me).donkeys if not (donkey.moved or village.hauled))
                 path = yield from self.one(
-                    me, "turn", lambda: menu(village, me), lambda: (END,), window=window, standing=standing
+                    me,
+                    "turn",
+                    lambda: menu(village, me),
+                    lambda: (END,),
+                    window=window,
+                    standing=standing,
+                    donkeys=donkeys,
                 )
                 if path[0] == END:
                     self.end_turn()

@@ -1,6 +1,5 @@
 choose-confirm = Confirm
-choose-confirm-text = **{ $choice }**
-    Nothing is played before you confirm.
+choose-confirm-text = Nothing is played before you confirm.
 choose-back = Back
 choose-page = Page { $page }
 choose-nothing = nothing

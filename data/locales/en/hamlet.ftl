@@ -48,8 +48,8 @@ hamlet-effect_small_woodland = end: 1 VP per segment against forest
 hamlet-effect_small_mountain = end: 1 VP per segment against mountain
 hamlet-effect_pond_a = end: 3 VP if a road joins it
 hamlet-effect_pond_b = end: 3 VP if a road joins it
-hamlet-effect_outpost_a = end: 1 VP per tile on the way to church
-hamlet-effect_outpost_b = end: 1 VP per tile on the way to church
+hamlet-effect_outpost_a = end: 1 VP per tile to the church
+hamlet-effect_outpost_b = end: 1 VP per tile to the church
 hamlet-effect_master_stonemason = makes up to 2 brick from stone
 hamlet-effect_warehouse = end: 1 VP per road you built
 hamlet-effect_stables = end: 2 VP per own donkey
@@ -451,7 +451,11 @@ hamlet-ask-turn = It is { $who }'s turn.
         [0] nobody is left to act
         [one] 1 villager can act
        *[other] { $standing } villagers can act
-    }. Donkeys may move once.
+    }{ $donkeys ->
+        [0] { "" }
+        [one] ; 1 donkey may still move
+       *[other] ; { $donkeys } donkeys may still move
+    }.
 hamlet-step-act = What will you do?
 hamlet-act-donkeys = Move a donkey
 hamlet-act-work = Work at a source
@@ -549,7 +553,7 @@ hamlet-note-offer = { $fee ->
     }{ $coins ->
         [0] { "" }
        *[other] { " " }(+{ $coins } on it)
-    } · build: { $cost } → { $vp }★
+    } · build: { $cost } → { $vp }★ · { $effect }
 hamlet-note-price = { $coins ->
         [one] 1 coin
        *[other] { $coins } coins
@@ -570,15 +574,21 @@ hamlet-note-segment = { $terrain } · { $spots ->
 hamlet-note-spot-joined = { $vp }★{ $points ->
         [0] { "" }
        *[other] { " " }+{ $points }★ at the end
+    }{ $longest ->
+        [0] { "" }
+       *[other] { " " }· longest road { $longest }
     } · road to { $tiles }
 hamlet-note-spot-loose = { $vp }★{ $points ->
         [0] { "" }
        *[other] { " " }+{ $points }★ at the end
+    }{ $longest ->
+        [0] { "" }
+       *[other] { " " }· longest road { $longest }
     } · no road joins it
 hamlet-note-road = no. { $number } · { $vp }★ at the end · longest road { $length }
 hamlet-note-cost = { $cost }
-hamlet-note-slot = { $cost } → { $vp }★
-hamlet-note-sale = { $cost } → { $vp }★ and { $coins ->
+hamlet-note-slot = { $vp }★
+hamlet-note-sale = { $vp }★ and { $coins ->
         [one] 1 coin
        *[other] { $coins } coins
     }
