@@ -1,17 +1,17 @@
-"""Scenarios 12 to 15 and 19 to 23: building, the town hall, roads, landmarks."""
+"""Scenarios 12 to 15 and 19 to 22: building, the town hall, roads, landmarks."""
 
 from __future__ import annotations
 
 from itertools import product
-from types import SimpleNamespace
+
+import pytest
 
 from games.hamlet.board import Board, board_of
 from games.hamlet.chances import Chances
 from games.hamlet.lattice import docked, shift, turned
-from games.hamlet.longest import longest_road
 from games.hamlet.moves import menu
 from games.hamlet.pieces import STACKS, TILES
-from games.hamlet.scoring import awards, landmark_points, longest_points
+from games.hamlet.scoring import awards, landmark_points
 from games.hamlet.state import Donkey, Road, Villager
 from tests.games.hamlet.setting import act, choices, donkeys, join, joined, loose, put, site, table
 
@@ -142,11 +142,15 @@ def test_19_road_against_forest_is_not_offered():
 def test_20_touching_only_another_tile_is_not_offered():
     board = board_of(table(2).village)
     quarry, farm = 5, 4
-    beside_farm = {spot[:3] for spot in board.spots(farm, "pond_a")}
-    for rot, dx, dy in beside_farm - {spot[:3] for spot in board.spots(quarry, "pond_a")}:
-        contacts = board.touching(turned("pond_a", rot), shift(dx, dy))
-        assert quarry not in [contact.other for contact in contacts]
-    assert beside_farm
+
+    def touches(spot, at):
+        contacts = board.touching(turned("pond_a", spot.rot), shift(spot.dx, spot.dy))
+        return at in [contact.other for contact in contacts]
+
+    offered = {spot[:3] for spot in board.spots(quarry, "pond_a")}
+    assert offered and all(touches(spot, quarry) for spot in board.spots(quarry, "pond_a"))
+    elsewhere = [spot for spot in board.spots(farm, "pond_a") if not touches(spot, quarry)]
+    assert elsewhere and not offered & {spot[:3] for spot in elsewhere}
 
 
 def _pairs():
@@ -193,6 +197,27 @@ def test_21_a_bridge_costs_wood_and_a_path_stone():
     assert len(village.sites) - 1 in board_of(village).village
 
 
+def test_21_a_bridge_is_paid_with_two_wood():
+    rules = table(2)
+    village, me = rules.village, rules.player(0)
+    me.coins = 0
+    put(village, "small_mountain", loose(village, "small_mountain", "MM")[1], flag=0)
+    board = board_of(village)
+    tile = next(
+        board.tiles[at] for at in board.village if ("bridge", 6) in [(way.kind, way.to) for way in board.ways(at)]
+    )
+    donkeys(village, 0, "church")
+    assert choices(village, 0, "road", tile, "small_mountain") == ("bridge",)
+    step = menu(village, 0).after("road").after(tile).after("small_mountain").after("bridge")
+    mark = () if step.kind == "payment" else (step.choices[0],)
+    act(rules, "road", tile, "small_mountain", "bridge", *mark, "auto")
+    assert site(village, "woodcutter").raw.count("wood") == 0
+    assert me.points == {}, "no points now"
+    rules.player(1).villagers.append(Villager(0))
+    site(village, "woodcutter").raw = ["wood"] * 3
+    assert "small_mountain" not in choices(village, 1, "road", tile), "one road a border, whoever built it"
+
+
 def test_22_a_cut_off_landmark():
     village = table(2).village
     put(village, "tavern", loose(village, "tavern")[1], flag=0)
@@ -203,80 +228,67 @@ def test_22_a_cut_off_landmark():
     touching = sum(1 for contact in board.contacts[7] if contact.other_kind == "F")
     assert board.steps[7] < 0
     assert landmark_points(village, board, 7) == 2 * touching > 0
-    assert ("landscaper", [0], 4) in awards(village)
+    join(village, "farm", "outpost_a", flag=1)
+    assert ("landscaper", [0], 4) in awards(village), "two that are cut off are more than one that is linked"
 
 
-def test_landmarks_score_as_printed():
-    """11.1: outpost, tavern, stables, shrine, warehouse, trading post, pond, blacksmith."""
+def test_landmarks_that_count_what_one_has():
+    """11.1: outpost, tavern, stables, shrine, trading post."""
     village = table(2).village
     me = village.players[0]
     me.coins, me.sales = 11, ["s1", "s2"]
     me.donkeys = [Donkey(0) for _ in range(3)]
     village.deliveries[0].by = village.deliveries[1].by = 0
     points = {}
-    for tile in ("tavern", "stables", "shrine", "trading_post", "outpost_a", "park"):
+    for tile in ("tavern", "stables", "shrine", "trading_post", "outpost_a"):
         at = next(site.tile for site in village.sites if joined(village, site.tile, tile))
         join(village, at, tile, flag=0)
         board = board_of(village)
         points[tile] = landmark_points(village, board, len(village.sites) - 1)
     assert (points["tavern"], points["stables"], points["shrine"], points["trading_post"]) == (8, 6, 4, 2)
     assert points["outpost_a"] == board_of(village).steps[village.number("outpost_a")] + 1 >= 3
-    assert points["park"] % 3 == 0 < points["park"]
 
 
-BARN, DAIRY_FARM, MASON, SMITH, POND, DAIRY = range(6, 12)
-
-
-def seed_network():
-    """The rulebook's example: printed joints only; 5 is the quarry."""
-    pairs = [(0, tile) for tile in range(1, 6)]
-    pairs += [(BARN, DAIRY_FARM), (DAIRY_FARM, MASON), (MASON, SMITH)]
-    printed = [[] for _ in range(12)]
-    for a, b in pairs:
-        printed[a].append(b)
-        printed[b].append(a)
-    return Network(printed)
-
-
-class Network(SimpleNamespace):
-    def __init__(self, printed):
-        super().__init__(printed=printed)
-
-    __hash__ = object.__hash__
-
-
-def counted(path):
-    return len([tile for tile in path if tile])
-
-
-def test_23_the_rulebooks_longest_roads():
-    red = [(5, MASON), (5, BARN), (POND, DAIRY_FARM)]
-    yellow = [(DAIRY, MASON), (DAIRY, SMITH)]
-    network = seed_network()
-    assert 2 * counted(longest_road(network, red)) == 12
-    assert 2 * counted(longest_road(network, yellow)) == 10
-    assert 3 * counted(longest_road(network, yellow)) - 10 == 5
-    assert longest_road(network, []) == []
-
-
-def test_23_the_church_counts_nothing():
-    network = Network([[1, 2], [0], [0], []])
-    path = longest_road(network, [(2, 3)])
-    assert 0 in path
-    assert counted(path) == 3
-
-
-def test_23_the_blacksmith_counts_three():
+def test_a_pond_and_a_warehouse_score_when_roads_are_built():
+    """11.1: the pond 3 once anybody's road joins it; the warehouse 1 for each own road."""
     village = table(2).village
-    at, spot = loose(village, "small_mountain", "MM")
-    put(village, "small_mountain", spot)
-    village.roads.append(Road(0, at, 6, 0, "bridge"))
-    board = board_of(village)
-    plain = longest_points(village, board, 0)
-    host = next(site.tile for site in village.sites if joined(village, site.tile, "blacksmith"))
-    join(village, host, "blacksmith", flag=0)
-    board = board_of(village)
-    tiles = counted(longest_road(board, [(at, 6)]))
-    assert plain % 2 == 0
-    assert longest_points(village, board, 0) == 3 * tiles
-    assert longest_points(village, board, 1) == 0
+    at, spot = loose(village, "pond_a", "FF")
+    put(village, "pond_a", spot, flag=0)
+    pond = village.number("pond_a")
+    assert landmark_points(village, board_of(village), pond) == 0
+    village.roads.append(Road(1, at, pond, 0, "path"))
+    assert landmark_points(village, board_of(village), pond) == 3
+    host = next(site.tile for site in village.sites if joined(village, site.tile, "warehouse"))
+    join(village, host, "warehouse", flag=1)
+    house = village.number("warehouse")
+    assert landmark_points(village, board_of(village), house) == 1
+    site(village, "warehouse").flag = 0
+    assert landmark_points(village, board_of(village), house) == 0, "a rival's roads do not count"
+
+
+@pytest.mark.parametrize(
+    ("tile", "each", "matches"),
+    [
+        ("small_woodland", 1, lambda mine, theirs: theirs == "F"),
+        ("large_woodland", 2, lambda mine, theirs: theirs == "F"),
+        ("small_mountain", 1, lambda mine, theirs: theirs == "M"),
+        ("large_mountain", 2, lambda mine, theirs: theirs == "M"),
+        ("founders_monument", 2, lambda mine, theirs: mine == theirs),
+        ("park", 3, lambda mine, theirs: mine == theirs == "R"),
+    ],
+)
+def test_landmarks_that_count_their_segments(tile, each, matches):
+    """11.1, at every place of the start village where the tile is linked or needs no road."""
+    village = table(2).village
+    places, scored = board_of(village), 0
+    for at in places.village:
+        for spot in places.spots(at, tile):
+            put(village, tile, spot, flag=0)
+            board = board_of(village)
+            if board.steps[6] >= 0 or not TILES[tile].needs_road:
+                met = [(contact.kind, contact.other_kind) for contact in board.contacts[6]]
+                points = landmark_points(village, board, 6)
+                assert points == each * sum(matches(*pair) for pair in met)
+                scored += points > 0
+            village.sites.pop()
+    assert scored > 3

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
+
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from games.hamlet.board import board_of
 from games.hamlet.chances import Chances
@@ -65,6 +69,24 @@ def test_5_a_rivals_road_serves_all():
 def test_6_a_donkey_on_the_goods_own_tile_is_no_help():
     village = table().village
     assert village.number("woodcutter") not in reach(board_of(village), [village.number("woodcutter")], 2)
+
+
+@given(
+    st.lists(st.tuples(st.integers(0, 8), st.integers(0, 8)), max_size=14),
+    st.lists(st.integers(0, 8), max_size=6),
+    st.integers(0, 8),
+)
+def test_what_is_in_reach_is_what_the_rule_says(joints, donkeys, at):
+    """6.1, word by word: on from a tile only where the villager or an own donkey stands."""
+    links = [{a + b - tile for a, b in joints if tile in (a, b) and a != b} for tile in range(9)]
+    found, ahead = {at}, [at]
+    while ahead:
+        tile = ahead.pop()
+        if tile == at or tile in donkeys:
+            ahead += links[tile] - found
+            found |= links[tile]
+    board = SimpleNamespace(masks=[sum(1 << other for other in there) for there in links])
+    assert reach(board, donkeys, at) == sorted(found)
 
 
 def test_7_ones_own_reward_pays():
@@ -153,6 +175,19 @@ def test_17_one_coin_short():
         site(village, tile).raw = [good] * 3
     village.players[0].coins = 2
     assert "d" not in choices(village, 0, "deliver")
+
+
+def test_a_barn_takes_any_goods_in_any_order():
+    """7.1: the player chooses the kind for each slot; 2 points once, and no coins."""
+    rules = table(2)
+    village, me = rules.village, rules.player(0)
+    barn = join(village, "farm", "barn_a")
+    barn.raw[1] = "wood"
+    assert choices(village, 0, "work", "barn_a", "wheat") == ("wood", "stone", "wheat")
+    coins = me.coins
+    act(rules, "work", "barn_a", "wheat", "stone")
+    assert (barn.raw, me.vp, me.coins) == (["wheat", "wood", "stone"], 2, coins)
+    assert "barn_a" not in choices(village, 0, "work")
 
 
 def test_18_alms():

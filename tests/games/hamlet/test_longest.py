@@ -1,0 +1,103 @@
+"""Scenario 23: the longest road."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from types import SimpleNamespace
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from games.hamlet.board import board_of
+from games.hamlet.longest import longest_road
+from games.hamlet.scoring import longest_points
+from games.hamlet.state import Road
+from tests.games.hamlet.setting import join, joined, loose, put, table
+
+BARN, DAIRY_FARM, MASON, SMITH, POND, DAIRY = range(6, 12)
+
+
+def seed_network():
+    """The rulebook's example: printed joints only; 5 is the quarry."""
+    pairs = [(0, tile) for tile in range(1, 6)]
+    pairs += [(BARN, DAIRY_FARM), (DAIRY_FARM, MASON), (MASON, SMITH)]
+    printed = [[] for _ in range(12)]
+    for a, b in pairs:
+        printed[a].append(b)
+        printed[b].append(a)
+    return Network(printed)
+
+
+class Network(SimpleNamespace):
+    def __init__(self, printed):
+        super().__init__(printed=printed)
+
+    __hash__ = object.__hash__
+
+
+def counted(path):
+    return len([tile for tile in path if tile])
+
+
+def test_23_the_rulebooks_longest_roads():
+    red = [(5, MASON), (5, BARN), (POND, DAIRY_FARM)]
+    yellow = [(DAIRY, MASON), (DAIRY, SMITH)]
+    network = seed_network()
+    assert 2 * counted(longest_road(network, red)) == 12
+    assert 2 * counted(longest_road(network, yellow)) == 10
+    assert 3 * counted(longest_road(network, yellow)) - 10 == 5
+    assert longest_road(network, []) == []
+
+
+tiles = st.integers(0, 9)
+pairs = st.tuples(tiles, tiles).filter(lambda pair: pair[0] < pair[1])
+
+
+def every_way(near, own, path, best):
+    """The words of 11.1 tried out: every way from here, tile by tile."""
+    used = {frozenset(step) for step in pairwise(path)}
+    if used & own and counted(path) > counted(best):
+        best = path
+    for other in near[path[-1]]:
+        if other not in path:
+            best = every_way(near, own, (*path, other), best)
+    return best
+
+
+@given(st.lists(pairs, max_size=13, unique=True), st.lists(pairs, max_size=4, unique=True))
+def test_23_no_way_is_longer_than_the_longest_road(joints, roads):
+    printed = [sorted({a + b - tile for a, b in joints if tile in (a, b)}) for tile in range(10)]
+    roads = [pair for pair in roads if pair not in joints]
+    near = [{*there, *(a + b - tile for a, b in roads if tile in (a, b))} for tile, there in enumerate(printed)]
+    own = {frozenset(road) for road in roads}
+    best = ()
+    for tile in range(10):
+        best = every_way(near, own, (tile,), best)
+    path = longest_road(Network(printed), roads)
+    assert counted(path) == counted(best)
+    assert len(set(path)) == len(path)
+    assert all(b in near[a] for a, b in pairwise(path))
+    assert not path or own & {frozenset(step) for step in pairwise(path)}
+
+
+def test_23_the_church_counts_nothing():
+    network = Network([[1, 2], [0], [0], []])
+    path = longest_road(network, [(2, 3)])
+    assert 0 in path
+    assert counted(path) == 3
+
+
+def test_23_the_blacksmith_counts_three():
+    village = table(2).village
+    at, spot = loose(village, "small_mountain", "MM")
+    put(village, "small_mountain", spot)
+    village.roads.append(Road(0, at, 6, 0, "bridge"))
+    board = board_of(village)
+    plain = longest_points(village, board, 0)
+    host = next(site.tile for site in village.sites if joined(village, site.tile, "blacksmith"))
+    join(village, host, "blacksmith", flag=0)
+    board = board_of(village)
+    tiles = counted(longest_road(board, [(at, 6)]))
+    assert plain % 2 == 0
+    assert longest_points(village, board, 0) == 3 * tiles
+    assert longest_points(village, board, 1) == 0
