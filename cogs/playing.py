@@ -13,7 +13,7 @@ from cogs.doors import bans_in, may_host, may_join, need_welcome
 from cogs.passes import pass_for
 from cogs.settings import at_table, terms_of
 from cogs.ui.answers import privately, reader, tell
-from cogs.ui.choosing import asked_twice, described, picked
+from cogs.ui.choosing import asked_twice, described, marked, picked
 from cogs.ui.controls import button, row
 from cogs.ui.layout import page_buttons, panel_pages, view_of
 from cogs.ui.limits import TEXT
@@ -83,10 +83,15 @@ class Playing(commands.Cog):
         await self._go_on(interaction, args, args[3], int(args[4]))
 
     async def pick(self, interaction: Interaction, args: list[str], values: list[str]) -> None:
-        """A select of a step."""
+        """A select of a step: on to the next one, or one page of a choice that is made on several."""
         state = await self.desk.look(interaction, int(args[0]))
         menu = await self._menu(interaction, state, args)
-        if menu is not None:
+        if menu is None:
+            return
+        if args[4:]:
+            page = marked(menu, args[3], values, int(args[4]))
+            await self.desk.show_hand(interaction, state, decode(menu, args[3]), page)
+        else:
             await self.desk.show_hand(interaction, state, picked(menu, args[3], values))
 
     async def _go_on(self, interaction: Interaction, args: list[str], written: str, page: int = 0) -> None:

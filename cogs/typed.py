@@ -17,7 +17,7 @@ from discord.ext import commands
 from cogs.desk import Desk, Interaction, desk_of
 from cogs.playing import Playing
 from cogs.ui.answers import reader
-from cogs.ui.choosing import asked_twice, label
+from cogs.ui.choosing import asked_twice, label, with_note
 from cogs.ui.limits import OPTION_TEXT, cut
 from cogs.ui.names import names_at, plain_names
 from data.texts import Texts, texts
@@ -97,7 +97,7 @@ class Typed:
     async def suggest(
         self, interaction: Interaction, verb: Verb, given: Given, typed: str, table: str | None
     ) -> list[app_commands.Choice[str]]:
-        """The legal choices for the next option, in words."""
+        """The legal choices for the next option in words, each with what a menu would say beside it."""
         if None in given:
             return []
         try:
@@ -110,17 +110,19 @@ class Typed:
             steps = [step for _, step in walks(state, question.menu, given, say) if step and not step.many]
         except Refused:
             return []
-        named = {
-            choice: label(self.game, step, choice, say, plain_names(state))
-            for step in steps
-            for choice in step.choices
-            if given or choice not in verb.never
-        }
+        names = plain_names(state)
+        offered = {choice: step for step in steps for choice in step.choices if given or choice not in verb.never}
+        found = [
+            choice
+            for choice, step in offered.items()
+            if typed.lower() in label(self.game, step, choice, say, names).lower()
+        ]
         return [
-            app_commands.Choice(name=cut(name, OPTION_TEXT), value=choice)
-            for choice, name in named.items()
-            if typed.lower() in name.lower()
-        ][:SUGGESTIONS]
+            app_commands.Choice(
+                name=cut(with_note(self.game, offered[choice], choice, say, names), OPTION_TEXT), value=choice
+            )
+            for choice in found[:SUGGESTIONS]
+        ]
 
 
 def walk(state: TableState, menu: Step, given: Given, say: Texts) -> tuple[Path, Step | None]:

@@ -19,6 +19,7 @@ from games.core.flow import PASS
 from games.core.menu import SEAT, Path, Pick, Step, code, decode, opened, step_after
 
 MOST_BUTTONS = 10
+MOST_PAGES = 4
 
 
 class Ticket(NamedTuple):
@@ -30,6 +31,26 @@ class Ticket(NamedTuple):
 
     def args(self) -> tuple[int, int, int]:
         return self.table, self.window, self.serial
+
+
+class Leaf(NamedTuple):
+    """A place in a list that one menu cannot hold: the page, and what is marked so far on all pages together."""
+
+    page: int
+    marked: tuple[int, ...] = ()
+
+    @property
+    def number(self) -> int:
+        """All of it as one number, which has room in an id."""
+        return self.page + MOST_PAGES * sum(1 << place for place in self.marked)
+
+    @classmethod
+    def read(cls, number: int, step: Step) -> Leaf:
+        marks, page = divmod(number, MOST_PAGES)
+        return cls(page, tuple(place for place in range(len(step.choices)) if marks >> place & 1))
+
+    def chosen(self, step: Step) -> tuple[str, ...]:
+        return tuple(step.choices[place] for place in self.marked)
 
 
 class Chooser(NamedTuple):
@@ -62,6 +83,8 @@ def chooser(
             for choice in step.choices
             if choice in step.notes
         ]
+    if _gathers(step) and (marked := Leaf.read(page, step).chosen(step)):
+        lines.append(say("choose-marked", choices=say.listed([label(game, step, one, say, names) for one in marked])))
     return Chooser("\n".join(lines), _controls(game, menu, step, prefix, ticket, say, labels, page))
 
 
@@ -70,7 +93,8 @@ def _controls(
 ) -> list[ui.ActionRow[Any]]:
     written = code(menu, prefix)
     after: list[Press] = [_back(menu, prefix, ticket, say)] if prefix else []
-    shown = _on_page(step, page)
+    leaf = Leaf.read(page, step)
+    shown = _on_page(step, leaf.page)
     if _as_buttons(step):
         presses = [
             button(
@@ -87,24 +111,51 @@ def _controls(
         (str(step.choices.index(choice)), label(game, step, choice, say, names), _note(step, choice, say, names))
         for choice in shown
     ]
+    gathers = _gathers(step)
     least, most = (min(step.least, len(options)), min(step.most, len(options))) if step.many else (1, 1)
     picker = select(
-        say(f"{game}-step-{step.kind}"), options, "pick", *ticket.args(), written, least=least, most=max(most, 1)
+        say(f"{game}-step-{step.kind}"),
+        options,
+        "pick",
+        *ticket.args(),
+        written,
+        *([leaf.number] if gathers else []),
+        least=0 if gathers else least,
+        most=max(most, 1),
+        chosen=[str(place) for place in leaf.marked] if gathers else [],
     )
-    if step.many and step.least == 0:
+    if gathers:
+        pick = leaf.chosen(step)
+        legal = step.allows(pick)
+        ready = code(menu, (*prefix, pick)) if legal else written
+        done = say("choose-done", count=len(pick))
+        after.append(button(done, "choose", *ticket.args(), ready, disabled=not legal))
+    elif step.many and step.least == 0:
         # A select cannot be sent off with nothing chosen in it.
         after.append(button(say("choose-none"), "choose", *ticket.args(), code(menu, (*prefix, ()))))
     if len(step.choices) > SELECT_OPTIONS:
-        last = (len(step.choices) - 1) // SELECT_OPTIONS
+        pages = min(MOST_PAGES, -(-len(step.choices) // SELECT_OPTIONS))
         after += [
-            button(say("choose-page", page=place + 1), "page", *ticket.args(), written, place, disabled=place == page)
-            for place in range(last + 1)
-        ][:4]
+            button(
+                say("choose-page", page=place + 1),
+                "page",
+                *ticket.args(),
+                written,
+                Leaf(place, leaf.marked if gathers else ()).number,
+                disabled=place == leaf.page,
+            )
+            for place in range(pages)
+        ]
     return [row(picker), *rows(after)]
 
 
 def _as_buttons(step: Step) -> bool:
     return not step.many and len(step.choices) <= MOST_BUTTONS
+
+
+def _gathers(step: Step) -> bool:
+    """Several may be chosen from more than one menu holds: they are marked page by page, then sent off together."""
+    return step.many and len(step.choices) > SELECT_OPTIONS
 
 
 def _on_page(step: Step, page: int) -> tuple[str, ...]:
@@ -117,6 +168,13 @@ def _back(menu: Step, prefix: Path, ticket: Ticket, say: Texts) -> Press:
 
 def label(game: str, step: Step, choice: str, say: Texts, names: Names) -> str:
     return names(int(choice)) if step.kind == SEAT else say.word(game, choice, step.kind)
+
+
+def with_note(game: str, step: Step, choice: str, say: Texts, names: Names) -> str:
+    """A choice and what is said beside it, in one line."""
+    note = _note(step, choice, say, names)
+    called = label(game, step, choice, say, names)
+    return f"{called} · {note}" if note else called
 
 
 def _note(step: Step, choice: str, say: Texts, names: Names) -> str:
@@ -145,6 +203,16 @@ def described(game: str, menu: Step, path: Path, say: Texts, names: Names) -> li
 def asked_twice(question: Question, path: Path) -> bool:
     """Whether this answer is to be confirmed in private first, as the table wishes; passing never is."""
     return bool(question.about.get("confirm")) and path != (PASS,)
+
+
+def marked(menu: Step, written: str, values: list[str], number: int) -> int:
+    """After a select of one page: the same page, with what is marked now on all of them."""
+    step = step_after(menu, decode(menu, written))
+    if step is None:
+        return 0
+    leaf = Leaf.read(number, step)
+    elsewhere = [place for place in leaf.marked if place // SELECT_OPTIONS != leaf.page]
+    return Leaf(leaf.page, tuple(sorted({*elsewhere, *(int(value) for value in values)}))).number
 
 
 def picked(menu: Step, written: str, values: list[str]) -> Path:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cogs.ui.choosing import Ticket, chooser, described, picked
+from cogs.ui.choosing import Leaf, Ticket, chooser, described, marked, picked
 from cogs.ui.layout import view_of
 from data.texts import texts
 from games.core.menu import SEAT, Step, code, decode
@@ -73,6 +73,38 @@ async def test_from_least_to_most():
     assert described(GAME, menu, ((),), texts(), names) == ["nothing"]
     text, buttons, _ = shown(menu, (("guard", "spy"),))
     assert "Guard and Spy" in text and "Confirm" in buttons
+
+
+async def test_several_from_more_than_one_page():
+    """What was marked on one page is still marked when another is looked at; all of it is sent off together."""
+    menu = Step("guess", [f"w{number}" for number in range(60)], {}, some=(2, 3))
+    page, ids = 0, []
+    for turn, values in (("Page 1", ["1"]), ("Page 3", ["52", "59"]), ("Page 1", ["3"])):
+        _, buttons, _ = shown(menu, page=page)
+        page = int(buttons[turn].split(":")[-1])
+        _, buttons, (select,) = shown(menu, page=page)
+        *_, written, number = select.custom_id.split(":")
+        page = marked(menu, written, values, int(number))
+        ids += [select.custom_id, *buttons.values()]
+    text, buttons, (select,) = shown(menu, page=page)
+    assert "Marked so far: w3, w52 and w59" in text
+    assert [option.value for option in select.options if option.default] == ["3"]
+    assert buttons["Done: 3 marked"].startswith("p:choose:12:3:7:")
+    assert decode(menu, buttons["Done: 3 marked"].split(":")[-1]) == (("w3", "w52", "w59"),)
+    assert all(len(one) <= 100 for one in ids)
+
+
+async def test_too_few_or_too_many_on_several_pages_cannot_be_sent_off():
+    menu = Step("guess", [f"w{number}" for number in range(40)], some=(2, 3))
+    for count in range(6):
+        moment = chooser(GAME, menu, (), TICKET, texts(), escaped, names, Leaf(1, tuple(range(23, 23 + count))).number)
+        (done,) = [
+            part.item
+            for row in moment.controls
+            for part in row.children
+            if getattr(part.item, "label", "") == f"Done: {count} marked"
+        ]
+        assert done.disabled == (count not in (2, 3))
 
 
 async def test_what_is_not_on_the_menu_is_refused():

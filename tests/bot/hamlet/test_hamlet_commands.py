@@ -58,6 +58,20 @@ async def test_suggestions_are_the_menu_itself(evening, alice, ben, unpainted):
     assert asked >= 16
 
 
+async def test_a_suggestion_says_what_a_menu_says_beside_it(evening, alice, ben, unpainted):
+    """Costs, joined roads and points, so that a build can be typed without looking at a menu; found by name alone."""
+    hall, who = await opened(evening, alice, ben)
+    given = {"tile": "small_woodland", "at": (await hall.menu(who)).after("build").after("small_woodland").choices[0]}
+    plans = await who.autocomplete("hamlet build", "tile", table=str(TABLE))
+    assert plans == ["Barn A · 3 coins → 4★", "Small Woodland · 1 wood → 2★"]
+    segments = await who.autocomplete("hamlet build", "segment", table=str(TABLE), **given)
+    assert segments and all(" · " in name and "turn" in name for name in segments)
+    segment = segments[0].split(" · ")[0]
+    turns = await who.autocomplete("hamlet build", "turn", table=str(TABLE), segment=segment, **given)
+    assert turns and all("2★" in name and "no road joins it" in name for name in turns)
+    assert await who.autocomplete("hamlet build", "tile", "coins", table=str(TABLE)) == []
+
+
 async def test_only_what_can_be_paid_is_suggested(evening, alice, ben, unpainted):
     def poor(village):
         for player in village.players:
@@ -71,7 +85,8 @@ async def test_only_what_can_be_paid_is_suggested(evening, alice, ben, unpainted
         assert await who.autocomplete(f"hamlet {command}", option, table=str(TABLE)) == []
     free = await who.autocomplete("hamlet blueprint", "tile", table=str(TABLE))
     assert len(free) == 1, "the first of the row costs nothing"
-    assert {"Farm", "Quarry", "Woodcutter"} == set(await who.autocomplete("hamlet activate", "tile", table=str(TABLE)))
+    sources = await who.autocomplete("hamlet activate", "tile", table=str(TABLE))
+    assert {name.split(" · ")[0] for name in sources} == {"Farm", "Quarry", "Woodcutter"}
     before = (await hall.look()).version
     await who.slash("hamlet deliver", slot="c", table=str(TABLE))
     assert "cannot be chosen here" in who.panel().text
@@ -118,7 +133,7 @@ async def test_a_refinery_is_suggested_beside_the_sources(evening, alice, ben, u
 
     _, who = await opened(evening, alice, ben, emptied)
     offered = await who.autocomplete("hamlet activate", "tile", table=str(TABLE))
-    assert offered == ["Farm", "Dairy"]
+    assert offered == ["Farm · no. 4 · +2 wheat · 2 coins", "Dairy · no. 6 · 1 milk, standard"]
 
 
 async def test_a_command_half_typed_opens_the_panel_at_that_point(evening, alice, ben, unpainted):
