@@ -45,9 +45,9 @@ def village_scene(view: View) -> Scene:
     board = board_of(village)
     everything, below = range(len(placings)), height + 12
     shapes = [*_pieces(frame, village, everything), *foot(view, below, width)]
-    base = [*_printed(frame, board, placings, everything), *legend(village, below, width)]
+    base = [*_printed(frame, board, placings, everything), *legend(len(village.players), below, width)]
     alt = [say("hamlet-alt-village", tiles=len(placings), round=village.round)]
-    return Scene(width, int(below + foot_height(village)), shapes, alt, base, GROUND)
+    return Scene(width, int(below + foot_height(len(village.players))), shapes, alt, base, GROUND)
 
 
 def zoom_scene(view: View, tile: str) -> Scene:

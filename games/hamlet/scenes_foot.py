@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from games.core.scene import AnyShape, Box, Disc, Label, Line, Point, Polygon
 from games.core.text import Phrase, Seat, say
 from games.hamlet.notes import cost_words
@@ -40,12 +42,12 @@ SIGNS = 26
 EACH_LINE = 8
 
 
-def foot_height(village: Village) -> float:
-    return _signs_top(village) + 2 * SIGNS + 10
+def foot_height(players: int) -> float:
+    return _signs_top(players) + 2 * SIGNS + 10
 
 
-def _signs_top(village: Village) -> float:
-    return ROW + 8 + LINE * ((len(village.players) + 1) // 2) + 6
+def _signs_top(players: int) -> float:
+    return ROW + 8 + LINE * ((players + 1) // 2) + 6
 
 
 def foot(view: View, top: float, width: int) -> list[AnyShape]:
@@ -157,21 +159,22 @@ def _held(village: Village, seat: Seat, player: Player, left: float, y: float, w
 # The signs.
 
 
-def legend(village: Village, top: float, width: int) -> list[AnyShape]:
+@lru_cache(256)
+def legend(players: int, top: float, width: int) -> tuple[AnyShape, ...]:
     """The panel that all this lies on, and two lines of signs with their meaning at its foot."""
     signs = [*RAW, *REFINED, "high_quality"]
     signs += ["forest", "mountain", "open", "built", "flag", "villager", "donkey", "blueprint"]
     shapes: list[AnyShape] = [
-        Box(0, top - 6, width, foot_height(village) + 6, fill=PANEL),
+        Box(0, top - 6, width, foot_height(players) + 6, fill=PANEL),
         Line([(0, top - 6), (width, top - 6)], EDGE, 2),
     ]
     cell = (width - 20) / EACH_LINE
-    first = top + _signs_top(village) + SIGNS / 2
+    first = top + _signs_top(players) + SIGNS / 2
     for place, sign in enumerate(signs):
         left, y = 10 + cell * (place % EACH_LINE), first + SIGNS * (place // EACH_LINE)
         shapes += _sign(sign, left + 14, y)
         shapes.append(Label(left + 31, y, say(f"hamlet-sign-{sign}"), 16, SOFT, anchor="lm", fit=cell - 35))
-    return shapes
+    return tuple(shapes)
 
 
 def _sign(sign: str, x: float, y: float, seat: Seat | None = None) -> list[AnyShape]:
