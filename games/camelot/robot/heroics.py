@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cached_property
 
 from games.camelot.pieces import (
     BANK,
@@ -39,7 +40,10 @@ class Planner:
         assert view.seat is not None
         self.view, self.menu, self.dice = view, question.menu, dice
         self.me = view.champions[view.seat]
-        self.worths = {place: quest_worth(view, place) for place in QUESTS}
+
+    @cached_property
+    def worths(self) -> dict[Place, float]:
+        return {place: quest_worth(self.view, place) for place in QUESTS}
 
     def decide(self) -> Path:
         ideas = [idea for idea in self.ideas() if idea[1]]
@@ -68,7 +72,7 @@ class Planner:
             "accuse": self.accuse,
             "sacrifice": self.sacrifice,
             "arthur_exchange": self.exchange,
-            "end_turn": lambda: (0.0, ("end_turn",)),
+            "end_turn": lambda: (weights.REST, ("end_turn",)),
         }
         return [thoughts[word]() for word in self.menu.choices if word in thoughts]
 
@@ -115,10 +119,15 @@ class Planner:
             value = weights.HOME * self.table() if place is Place.CAMELOT else self.worths[place]
             if here in COMBATS and TERMS[here].solo:
                 value -= 0.12 * len(self.view.board(here).white)
+            value -= self.forgone()
             if value > best[0]:
                 best = value, (word, target)
         free = word == "tristan_move" and best[0] > self.table()
         return best[0] + free, best[1]
+
+    def forgone(self) -> float:
+        """What leaving after one's card is laid gives up: the next card here. Before, that card is an idea of its own."""
+        return self.worths.get(self.me.place, 0.0) if "quest" in self.view.turn.used else 0.0
 
     def table(self) -> float:
         """What drawing at the Round Table is worth."""
@@ -142,7 +151,8 @@ class Planner:
         if "quest" not in used:
             best = self.table() if self.me.place is Place.CAMELOT else self.worths[self.me.place]
         if "move" not in used:
-            best = max([best, *(worth for place, worth in self.worths.items() if view.free(place))])
+            away = [worth for place, worth in self.worths.items() if view.free(place) and place is not self.me.place]
+            best = max(best, max(away) - self.forgone())
         return best - life_price(self.me) - weights.SACRIFICE, ("sacrifice",)
 
     def special(self, word: str = "special") -> Idea:

@@ -158,7 +158,7 @@ def despair(view: View) -> float:
     board = view.board(Place.HOLY_GRAIL)
     if len(board.black) == 6 and not board.white:
         return max(weights.ACTION, loss(view, Place.HOLY_GRAIL)) + 0.5
-    return weights.DESPAIR + 0.02 * (len(board.black) + len(board.white))
+    return weights.DESPAIR + 0.02 * len(board.black) + weights.SETBACK * len(board.white)
 
 
 def raid(view: View, place: Place) -> float:
@@ -189,10 +189,14 @@ KEEP = {
 
 
 def keep(view: View, card: White) -> float:
-    """What a card is worth in the hand."""
+    """What a card is worth in the hand: the common ones the less, the more one holds than one can ever lay."""
     if card is White.GRAIL and not view.board(Place.HOLY_GRAIL).open:
-        return 0.04
-    return KEEP[card]
+        return 0.04 * plenty(view)
+    return KEEP[card] * (plenty(view) if card <= White.GRAIL else 1.0)
+
+
+def plenty(view: View) -> float:
+    return weights.PLENTY ** max(0, len(view.hand) - weights.ENOUGH)
 
 
 def worst(view: View, hand: list[White]) -> list[White]:

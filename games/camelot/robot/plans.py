@@ -17,6 +17,8 @@ from games.camelot.pieces import (
     TERMS,
     WARRIORS,
     WARS,
+    WHITE_COPIES,
+    WHITE_DECK,
     Knight,
     Place,
     Relic,
@@ -29,6 +31,10 @@ from games.camelot.view import View
 
 SHAPES = {Place.BLACK_KNIGHT: ((2, 2),), Place.LANCELOT: ((3, 2), (2, 3)), Place.DRAGON: ((3, 3, 3),)}
 """How often each value of a full combat lies there, the highest value first."""
+
+
+RELIANCE = {Place.HOLY_GRAIL: 0.4, Place.PICTS: 0.5, Place.SAXONS: 0.5, Place.DRAGON: 0.7}
+"""How far a knight on the quest is trusted to have the card it needs before one gets there; any card does elsewhere."""
 
 
 class Prospect(NamedTuple):
@@ -56,7 +62,7 @@ def quest_worth(view: View, place: Place) -> float:
     me = view.champions[view.seat]
     others = sum(1 for seat in view.present(place) if seat != view.seat)
     here = me.place is place
-    left = prospect.left if here else prospect.left - others
+    left = prospect.left if here else prospect.left - others * RELIANCE.get(place, 1.0)
     steps = min(prospect.mine, ceil(left / (others + 1)))
     if steps <= 0:
         return 0.0
@@ -112,10 +118,10 @@ class Muster(NamedTuple):
 
 
 def best_combat(view: View, place: Place) -> Muster:
-    """The way that lacks fewest cards, and of those the one whose strength is worth what it costs."""
+    """The way whose strength is worth what it costs: alone the one that lacks fewest cards, else the likeliest."""
     assert view.seat is not None
-    here = view.champions[view.seat].place is place
-    laid = view.board(place).white if here or not TERMS[place].solo else []
+    solo = TERMS[place].solo
+    laid = view.board(place).white if view.champions[view.seat].place is place or not solo else []
     held = [view.hand.count(card) for card in FIGHTS]
     down = [laid.count(card) for card in FIGHTS]
     best, value = Muster(99, 0, [], 0.0), (-99, 0.0)
@@ -123,31 +129,48 @@ def best_combat(view: View, place: Place) -> Muster:
         if sum(down[card - 1] for card in values) < len(laid):
             continue
         for counts in SHAPES[place]:
-            missing = total = 0
-            cards: list[White] = []
-            for card, count in zip(values, counts, strict=True):
-                lacking = count - down[card - 1]
-                if lacking < 0:
-                    break
-                have = min(lacking, held[card - 1])
-                missing += lacking - have
-                cards += [card] * have
-                total += card * count
-            else:
-                if -missing < value[0]:
-                    continue
-                chance = _victory(view, place, total, len(cards) + missing)
-                score = (-missing, chance * TERMS[place].swords * 1.5 - sum(keep(view, card) for card in cards))
-                if score > value:
-                    best, value = Muster(missing, total, cards, chance), score
+            lacking = [count - down[card - 1] for card, count in zip(values, counts, strict=True)]
+            if min(lacking) < 0:
+                continue
+            mine = [min(lack, held[card - 1]) for card, lack in zip(values, lacking, strict=True)]
+            missing = sum(lacking) - sum(mine)
+            if solo and -missing < value[0]:
+                continue
+            cards = [card for card, have in zip(values, mine, strict=True) for _ in range(have)]
+            total = sum(card * count for card, count in zip(values, counts, strict=True))
+            chance = _victory(view, place, total, len(cards) + missing)
+            if not solo:
+                for card, lack, have in zip(values, lacking, mine, strict=True):
+                    chance *= brought(view, place, card, lack - have)
+            price = sum(keep(view, card) for card in cards)
+            score = (-missing if solo else 0, chance * TERMS[place].swords * 1.5 - price)
+            if score > value:
+                best, value = Muster(missing, total, cards, chance), score
     return best
+
+
+def brought(view: View, place: Place, card: White, count: int) -> float:
+    """The likelihood that the others have so many of a card to bring, by the size of their hands."""
+    if count <= 0:
+        return 1.0
+    hands = sum(
+        one.cards * (1.0 if one.place is place else weights.JOIN) for one in view.knights() if one.seat != view.seat
+    )
+    expected = hands * WHITE_COPIES[card] / len(WHITE_DECK)
+    return expected / (expected + weights.DOUBT * count)
+
+
+def comrades(view: View, place: Place) -> float:
+    """How many will work on a group quest: those there, oneself, and who may yet come."""
+    there = len({*view.present(place), view.seat})
+    return min(len(view.knights()), there + weights.COMRADES)
 
 
 def _victory(view: View, place: Place, total: int, left: int) -> float:
     """The likelihood that so many pips beat what will lie there when so many cards more have been laid."""
     assert view.seat is not None
     board, me = view.board(place), view.champions[view.seat]
-    helpers = 1 if TERMS[place].solo else len({*view.present(place), view.seat})
+    helpers = 1 if TERMS[place].solo else comrades(view, place)
     coming = arrivals(view, 11, left / helpers + (me.place is not place))
     foe = foe_sum(board) + coming * MEAN[place]
     ours = total + (view.owner(Relic.SWORD) == view.seat) + 2 * (me.knight is Knight.KAY)
@@ -160,8 +183,6 @@ def _combat(view: View, place: Place) -> Prospect:
     missing, _, cards, chance = best_combat(view, place)
     if TERMS[place].solo and (missing or (not view.free(place) and view.seat not in view.present(place))):
         return NONE
-    if missing:
-        chance *= weights.ALONE if missing <= 3 + 2 * len(view.present(place)) else 0.3
     return Prospect(chance, len(cards) + missing, len(cards))
 
 
@@ -175,8 +196,7 @@ def _war(view: View, place: Place) -> Prospect:
         hand.remove(card)
         run += 1
     missing = sum(1 for card in wanted[run:] if card not in hand)
-    helpers = len({*view.present(place), view.seat})
-    coming = arrivals(view, 8, len(wanted) / helpers + 1)
+    coming = arrivals(view, 8, len(wanted) / len({*view.present(place), view.seat}) + 1)
     chance = min(0.95, max(0.1, (WARRIORS - board.track - coming) / 2))
     return Prospect(chance * weights.ALONE**missing, len(wanted), run)
 

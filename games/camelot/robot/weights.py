@@ -20,8 +20,14 @@ ACTION = 0.3
 """What an action is worth."""
 DESPAIR = 0.36
 """What a Despair costs while the Grail can be won."""
+SETBACK = 0.02
+"""How much more it costs for each Grail card laid: those who wait for the last one wait longer."""
 CARD = 0.09
 """What a White card is worth."""
+ENOUGH = 6
+"""So many cards are as many as one can soon lay."""
+PLENTY = 0.85
+"""How much less a common card is worth for each card beyond that."""
 GAIN = (0.0, 0.8, 0.35, 0.24, 0.18, 0.1)
 """What winning a point is worth, by the life one has."""
 RELICS = (0.5, 0.6, 0.3)
@@ -30,27 +36,35 @@ PACE = 0.5
 """How often a player draws a Black card in the Evil phase."""
 ROAD = 1.6
 """Actions lost on the way to a quest."""
-FAVOUR = (1.0, 1.0, 0.8, 1.3, 1.8, 1.0, 1.0)
+FAVOUR = (1.0, 1.0, 1.8, 1.3, 1.8, 1.0, 1.0)
 """How each quest is favoured, in the order of the board."""
-STAY = 1.2
+STAY = 1.5
 """How much more the quest one is on is favoured."""
 DANGER = 0.5
 """How much the harm of losing a quest adds to its worth."""
 ALONE = 0.8
 """How much a quest is trusted that others must finish."""
+COMRADES = 2.0
+"""How many more are expected to come to a quest for several knights."""
+JOIN = 0.6
+"""How much of the hands of knights elsewhere is expected to come with them."""
+DOUBT = 0.4
+"""How much each card weighs that the others must bring."""
 GRAIL_HELP = 0.3
 """Grail cards expected among the cards of another seeker on the Grail."""
 GRAIL_FAR = 0.7
 """How much of that is expected of knights elsewhere."""
-DRAW = (0.25, 0.24, 0.23, 0.22, 0.21, 0.2, 0.19, 0.18, 0.17, 0.15, 0.12, 0.1)
+DRAW = (0.3, 0.28, 0.26, 0.24, 0.22, 0.2, 0.17, 0.14, 0.11, 0.08, 0.05, 0.03)
 """Drawing at the Round Table, by the size of the hand."""
 HOME = 0.7
 """How much of that is left when one has to go home first."""
 LIFT = 0.5
 """A Despair less on the Grail."""
+REST = 0.02
+"""What a second deed must be worth, so that nobody wanders off for nothing."""
 MERLIN = 0.2
 """What Merlin is kept for."""
-SACRIFICE_LIFE = 5
+SACRIFICE_LIFE = 4
 """So much life lets one think of a second action."""
 SACRIFICE = 0.08
 """How much better than the life it costs a second action has to be."""
