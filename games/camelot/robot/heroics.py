@@ -126,7 +126,7 @@ class Planner:
         return best[0] + free, best[1]
 
     def forgone(self) -> float:
-        """What leaving after one's card is laid gives up: the next card here. Before, that card is an idea of its own."""
+        """What leaving gives up: the next card here. While this turn's is not laid, that is an idea of its own."""
         return self.worths.get(self.me.place, 0.0) if "quest" in self.view.turn.used else 0.0
 
     def table(self) -> float:

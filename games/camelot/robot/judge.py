@@ -158,7 +158,7 @@ def despair(view: View) -> float:
     board = view.board(Place.HOLY_GRAIL)
     if len(board.black) == 6 and not board.white:
         return max(weights.ACTION, loss(view, Place.HOLY_GRAIL)) + 0.5
-    return weights.DESPAIR + 0.02 * len(board.black) + weights.SETBACK * len(board.white)
+    return weights.DESPAIR + 0.02 * (len(board.black) + len(board.white))
 
 
 def raid(view: View, place: Place) -> float:
@@ -196,6 +196,7 @@ def keep(view: View, card: White) -> float:
 
 
 def plenty(view: View) -> float:
+    """How much of its worth a common card keeps in a hand of this size."""
     return weights.PLENTY ** max(0, len(view.hand) - weights.ENOUGH)
 
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from itertools import combinations
-from math import ceil, exp
+from math import ceil, exp, prod
 from typing import NamedTuple
 
 from games.camelot.pieces import (
@@ -109,53 +110,58 @@ def arrivals(view: View, copies: int, rounds: float) -> float:
 class Muster(NamedTuple):
     """A way to fill a combat's pattern."""
 
-    missing: int
-    """Cards that are not in the hand."""
     total: int
+    """What its Fights add up to when all are laid."""
     cards: list[White]
     """What the hand gives."""
-    chance: float
+    wanted: dict[White, int]
+    """What is not in the hand."""
+    chance: float = 0.0
+
+    @property
+    def missing(self) -> int:
+        return sum(self.wanted.values())
 
 
 def best_combat(view: View, place: Place) -> Muster:
-    """The way whose strength is worth what it costs: alone the one that lacks fewest cards, else the likeliest."""
+    """The way whose strength is worth what it costs: alone one that lacks fewest cards, else the likeliest."""
+    ways = list(_musters(view, place))
+    if TERMS[place].solo:
+        fewest = min((way.missing for way in ways), default=0)
+        ways = [way for way in ways if way.missing == fewest]
+    weighed = [way._replace(chance=_victory(view, place, way)) for way in ways]
+    return max(weighed, key=lambda way: _profit(view, place, way), default=Muster(0, [], {White.FIGHT1: 99}))
+
+
+def _profit(view: View, place: Place, way: Muster) -> float:
+    return way.chance * TERMS[place].swords * 1.5 - sum(keep(view, card) for card in way.cards)
+
+
+def _musters(view: View, place: Place) -> Iterator[Muster]:
+    """Every choice of values that agrees with the Fights already laid."""
     assert view.seat is not None
-    solo = TERMS[place].solo
-    laid = view.board(place).white if view.champions[view.seat].place is place or not solo else []
-    held = [view.hand.count(card) for card in FIGHTS]
-    down = [laid.count(card) for card in FIGHTS]
-    best, value = Muster(99, 0, [], 0.0), (-99, 0.0)
+    mine = view.champions[view.seat].place is place or not TERMS[place].solo
+    laid = view.board(place).white if mine else []
+    held, down = ({card: cards.count(card) for card in FIGHTS} for cards in (view.hand, laid))
     for values in combinations(FIGHTS[::-1], PATTERNS[place].values):
-        if sum(down[card - 1] for card in values) < len(laid):
+        if sum(down[card] for card in values) < len(laid):
             continue
         for counts in SHAPES[place]:
-            lacking = [count - down[card - 1] for card, count in zip(values, counts, strict=True)]
-            if min(lacking) < 0:
+            whole = dict(zip(values, counts, strict=True))
+            lacking = {card: count - down[card] for card, count in whole.items()}
+            if min(lacking.values()) < 0:
                 continue
-            mine = [min(lack, held[card - 1]) for card, lack in zip(values, lacking, strict=True)]
-            missing = sum(lacking) - sum(mine)
-            if solo and -missing < value[0]:
-                continue
-            cards = [card for card, have in zip(values, mine, strict=True) for _ in range(have)]
-            total = sum(card * count for card, count in zip(values, counts, strict=True))
-            chance = _victory(view, place, total, len(cards) + missing)
-            if not solo:
-                for card, lack, have in zip(values, lacking, mine, strict=True):
-                    chance *= brought(view, place, card, lack - have)
-            price = sum(keep(view, card) for card in cards)
-            score = (-missing if solo else 0, chance * TERMS[place].swords * 1.5 - price)
-            if score > value:
-                best, value = Muster(missing, total, cards, chance), score
-    return best
+            given = [card for card, lack in lacking.items() for _ in range(min(lack, held[card]))]
+            wanted = {card: max(0, lack - held[card]) for card, lack in lacking.items()}
+            yield Muster(sum(card * count for card, count in whole.items()), given, wanted)
 
 
 def brought(view: View, place: Place, card: White, count: int) -> float:
     """The likelihood that the others have so many of a card to bring, by the size of their hands."""
-    if count <= 0:
+    if not count:
         return 1.0
-    hands = sum(
-        one.cards * (1.0 if one.place is place else weights.JOIN) for one in view.knights() if one.seat != view.seat
-    )
+    others = [one for one in view.knights() if one.seat != view.seat]
+    hands = sum(one.cards * (1.0 if one.place is place else weights.JOIN) for one in others)
     expected = hands * WHITE_COPIES[card] / len(WHITE_DECK)
     return expected / (expected + weights.DOUBT * count)
 
@@ -166,24 +172,28 @@ def comrades(view: View, place: Place) -> float:
     return min(len(view.knights()), there + weights.COMRADES)
 
 
-def _victory(view: View, place: Place, total: int, left: int) -> float:
-    """The likelihood that so many pips beat what will lie there when so many cards more have been laid."""
+def _victory(view: View, place: Place, way: Muster) -> float:
+    """The likelihood that the way is walked to its end and beats what will lie there by then."""
     assert view.seat is not None
-    board, me = view.board(place), view.champions[view.seat]
-    helpers = 1 if TERMS[place].solo else comrades(view, place)
+    board, me, solo = view.board(place), view.champions[view.seat], TERMS[place].solo
+    helpers = 1 if solo else comrades(view, place)
+    left = len(way.cards) + way.missing
     coming = arrivals(view, 11, left / helpers + (me.place is not place))
     foe = foe_sum(board) + coming * MEAN[place]
-    ours = total + (view.owner(Relic.SWORD) == view.seat) + 2 * (me.knight is Knight.KAY)
+    ours = way.total + (view.owner(Relic.SWORD) == view.seat) + 2 * (me.knight is Knight.KAY)
     late = max(0.0, len(board.black) + coming - PATTERNS[place].black + 0.5)
-    return 1 / (1 + exp((foe - ours) / (1.5 + 0.15 * MEAN[place] * (1 + coming)))) / (1 + late)
+    stronger = 1 / (1 + exp((foe - ours) / (1.5 + 0.15 * MEAN[place] * (1 + coming)))) / (1 + late)
+    trust = 1.0 if solo else prod(brought(view, place, card, count) for card, count in way.wanted.items())
+    return stronger * trust
 
 
 def _combat(view: View, place: Place) -> Prospect:
+    """Alone one needs the whole hand for it, and the place."""
     assert view.seat is not None
-    missing, _, cards, chance = best_combat(view, place)
-    if TERMS[place].solo and (missing or (not view.free(place) and view.seat not in view.present(place))):
+    way = best_combat(view, place)
+    if TERMS[place].solo and (way.missing or (not view.free(place) and view.seat not in view.present(place))):
         return NONE
-    return Prospect(chance, len(cards) + missing, len(cards))
+    return Prospect(way.chance, len(way.cards) + way.missing, len(way.cards))
 
 
 def _war(view: View, place: Place) -> Prospect:

@@ -20,8 +20,6 @@ ACTION = 0.3
 """What an action is worth."""
 DESPAIR = 0.36
 """What a Despair costs while the Grail can be won."""
-SETBACK = 0.02
-"""How much more it costs for each Grail card laid: those who wait for the last one wait longer."""
 CARD = 0.09
 """What a White card is worth."""
 ENOUGH = 6
@@ -45,7 +43,7 @@ DANGER = 0.5
 ALONE = 0.8
 """How much a quest is trusted that others must finish."""
 COMRADES = 2.0
-"""How many more are expected to come to a quest for several knights."""
+"""How many more are expected to come to the Dragon."""
 JOIN = 0.6
 """How much of the hands of knights elsewhere is expected to come with them."""
 DOUBT = 0.4
@@ -64,7 +62,7 @@ REST = 0.02
 """What a second deed must be worth, so that nobody wanders off for nothing."""
 MERLIN = 0.2
 """What Merlin is kept for."""
-SACRIFICE_LIFE = 4
+SACRIFICE_LIFE = 3
 """So much life lets one think of a second action."""
 SACRIFICE = 0.08
 """How much better than the life it costs a second action has to be."""
