@@ -28,10 +28,6 @@ def answer(view: View, question: Question, dice: Dice) -> Path:
     return ANSWERS[question.key](view, question, dice)
 
 
-def knight(view: View, question: Question, dice: Dice) -> Path:
-    return (dice.choice(question.menu.choices),)
-
-
 def give_least(view: View, question: Question, dice: Dice) -> Path:
     """The card that is missed least."""
     return (min(question.menu.choices, key=lambda word: (keep(view, card_of(word)), word)),)
@@ -182,7 +178,6 @@ def heroic(view: View, question: Question, dice: Dice) -> Path:
 
 
 ANSWERS: dict[str, Thought] = {
-    "knight": knight,
     "contribute": contribute,
     "share": share,
     "evil": evil,
