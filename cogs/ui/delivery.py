@@ -84,7 +84,7 @@ class Delivery:
         """Who is told that a table cannot be shown, and why."""
         self.when_found: Callable[[TableState], Awaitable[None]] = _somebody
         self.still_here: Callable[[TableState, Sequence[int]], Awaitable[list[int]]] = _everybody
-        """Who of these people is still in the server; asked before they are reminded."""
+        """Who of these people is still in the server; asked before they are called or reminded."""
 
     # The house speaks.
 
@@ -275,6 +275,7 @@ class Delivery:
         now = asyncio.get_running_loop().time()
         users = [user for seat in humans if (user := state.seats[seat].user) is not None]
         absent = [user for user in users if now - self.present.get(user, -PRESENT) >= PRESENT]
+        absent = await self.still_here(state, absent)
         text = say("table-call-dm", game=say(state.game.key), link=self.places.link(state, shown))
         await self.message.call(state, shown, say, await self._by_mention(absent, text))
 

@@ -16,7 +16,7 @@ from cogs.ui.layout import PICTURE
 from cogs.ui.lobby_view import lobby_view
 from cogs.ui.names import mention, names_at, plain_names
 from cogs.ui.painter import Painter
-from cogs.ui.places import Place, Places
+from cogs.ui.places import Place, Places, shut
 from cogs.ui.shown import Shown
 from cogs.ui.table_view import moved_view, table_panel, table_view
 from data.texts import Texts
@@ -103,7 +103,9 @@ class TableMessage:
                 except discord.NotFound:
                     shown.message = 0
             await self._post(place, state, shown, say)
-        except discord.Forbidden:
+        except discord.HTTPException as problem:
+            if not shut(problem):
+                raise
             log.info("table %s may not be shown in its place", state.id)
 
     async def _post(self, place: Place, state: TableState, shown: Shown, say: Texts) -> None:
@@ -176,7 +178,9 @@ class TableMessage:
                     allowed_mentions=discord.AllowedMentions(users=[discord.Object(user) for user in users]),
                 )
                 shown.ping = shown.bottom = message.id
-        except discord.Forbidden:
+        except discord.HTTPException as problem:
+            if not shut(problem):
+                raise
             log.info("table %s may not call its players in its place", state.id)
 
     async def _delete_quietly(self, place: Place, message: int) -> None:

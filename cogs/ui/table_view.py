@@ -11,12 +11,13 @@ from cogs.ui.choosing import label
 from cogs.ui.controls import Press, button, rows
 from cogs.ui.layout import PICTURE, alt_text, panel_text, picture, told, view_of
 from cogs.ui.limits import TEXT
+from cogs.ui.lobby_view import series_score
 from cogs.ui.names import described, names_at, plain_names, safe_text
 from data.texts import Texts
 from games.core.menu import code
 from games.core.panel import Panel
 from games.host.look import TableState
-from games.host.store import Presence, Status
+from games.host.store import Played, Presence, Status
 
 HAPPENED = 12
 """The last things that happened, shown on the table."""
@@ -90,8 +91,10 @@ def paused_text(state: TableState) -> str:
     """Why it pauses, and who can go on."""
     if state.paused_by is not None:
         return "table-paused"
-    awake = any(chair.presence is Presence.AWAKE for chair in state.seats)
-    return "table-paused-asleep" if awake else "table-paused-nobody"
+    awake = [chair.user for chair in state.seats if chair.presence is Presence.AWAKE]
+    if not awake:
+        return "table-paused-nobody"
+    return "table-paused-asleep" if state.host in awake else "table-paused-host-asleep"
 
 
 def _offers(state: TableState, say: Texts) -> str:
@@ -110,6 +113,10 @@ def _ending(state: TableState, say: Texts) -> str:
     elif state.result is not None:
         winners = say.listed([names_at(state)(seat) for seat in state.result.winners])
         lines.append(say("table-won", winners=winners, count=len(state.result.winners)))
+    if state.series:
+        now = [state.name(seat) for seat in state.result.winners] if state.result else []
+        score = series_score([*state.series, Played(state.id, now)], say)
+        lines += [say("table-series", score=score)] if score else []
     lines.append(say("table-seed", seed=state.seed or "", start=state.start, hash=state.commitment[:12]))
     return "\n".join(lines)
 
