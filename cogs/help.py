@@ -6,6 +6,7 @@ from discord import app_commands, ui
 from discord.ext import commands
 
 from cogs.desk import Desk, Interaction, desk_of, is_moderator, is_panel, parent_of
+from cogs.doors import need_welcome
 from cogs.table import table_line
 from cogs.ui.answers import privately, reader
 from cogs.ui.controls import row, select
@@ -78,6 +79,10 @@ class Help(commands.Cog):
         """What this place and its settings let people do."""
         if interaction.guild_id is None:
             return [say("help-direct", games=say.listed([say(key) for key in GAMES]))]
+        try:
+            await need_welcome(self.desk, interaction.guild_id, interaction.user.id)
+        except Refused as no:
+            return [f"- {say(no.phrase)}", say("help-text")]
         found = await self.desk.all_found(interaction.guild_id, parent_of(interaction))
         games = say.listed([say(key) for key in found["games"].value or GAMES if key in GAMES])
         channels = found["channels"].value

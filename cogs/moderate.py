@@ -132,7 +132,8 @@ class Moderate(commands.GroupCog, group_name="moderate", group_description="Mode
                 await self.house.extend(table, user, click=click)
             else:
                 raise Refused("refused-old-control")
-        await self._show(interaction, 0 if act == "end-now" else table, note=say(f"done-{act.removesuffix('-now')}"))
+        done = act.removesuffix("-now") + ("-lobby" if state.status is Status.LOBBY else "")
+        await self._show(interaction, 0 if act == "end-now" else table, note=say(f"done-{done}"))
 
     async def seat(self, interaction: Interaction, args: list[str], values: list[str]) -> None:
         """Offers a seat that a robot plays to somebody new."""

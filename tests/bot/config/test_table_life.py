@@ -224,7 +224,7 @@ async def test_a_long_list_says_that_there_is_more(evening, mod, alice):
     assert "… and 2 more." in alice.panel().text
 
 
-async def test_help_goes_by_the_place(evening, mod, alice):
+async def test_help_goes_by_the_place_and_the_person(evening, mod, alice):
     games = evening.stage.channel("games")
     await mod.slash("config games", value="coup loveletter")
     await mod.slash("config channels", value=f"<#{games.id}>")
@@ -234,6 +234,10 @@ async def test_help_goes_by_the_place(evening, mod, alice):
     )
     await alice.slash("help", where=games)
     assert "`/play` opens a table: Love Letter and Coup." in alice.panel().text
+    await mod.slash("moderate ban", user=alice.user, hours=1, reason="tea")
+    await alice.slash("help", where=games)
+    assert "You can open and join tables in this server again <t:" in alice.panel().text
+    assert "`/play`" not in alice.panel().text and "`/rules`" in alice.panel().text
     await alice.slash("help", where="dm")
     text = alice.messages("dm")[-1].text
     assert "opened and joined in a server" in text and "`/tables`" not in text
