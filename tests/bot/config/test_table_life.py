@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-
 import pytest
 
 from data.texts import texts
@@ -178,11 +176,11 @@ async def test_a_locked_thread_pauses_the_table_until_it_is_unlocked(evening, al
     world, thread = evening.stage.world, evening.stage.threads()[0]
     admin.archive_thread(world, thread, locked=True)
     await evening.by_typing(alice if (await evening.look()).awaits == (0,) else ben)
-    await reach(evening, Status.PAUSED)
+    await evening.reaches(Status.PAUSED)
     assert len([one for one in alice.dms() if "I may not show your table 1" in one.text]) == 1
     thread.thread.locked = False
     reopen(world, thread)
-    await reach(evening, Status.PLAYING)
+    await evening.reaches(Status.PLAYING)
     assert evening.table_message(alice).channel_id == thread.id
 
 
@@ -203,15 +201,6 @@ async def test_who_left_the_server_is_noticed_when_the_seat_is_called(slow_eveni
     (told,) = [one for one in alice.dms() if "Ben has left Parlour" in one.text]
     assert "`/table seat`" in told.text
     assert not any(f"<@{ben.id}>" in one.text for one in alice.messages(everywhere=True))
-
-
-async def reach(evening, status):
-    for _ in range(300):
-        await evening.settle()
-        if (await evening.look()).status is status:
-            return
-        await asyncio.sleep(0.01)
-    raise AssertionError((await evening.look()).status)
 
 
 # Lists and help.
