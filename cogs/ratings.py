@@ -15,8 +15,9 @@ from cogs.ui.layout import notice
 from cogs.ui.limits import TEXT, cut
 from cogs.ui.names import safe
 from data.texts import Texts, texts
-from games.core.text import Refused
-from games.host.ratings import Standing, standings
+from games.core.text import Refused, Seat
+from games.host.look import TableState
+from games.host.ratings import Standing, moved, standings
 from games.host.store import ResultRow
 from games.registry import GAMES
 
@@ -28,6 +29,12 @@ class Ratings(commands.Cog):
     def __init__(self, desk: Desk) -> None:
         self.desk = desk
         self.store = desk.house.store
+        desk.delivery.rated = self.rated
+
+    async def rated(self, state: TableState) -> list[tuple[Seat, int, int]]:
+        """For the table's last message: whose rating this game moved, from what to what."""
+        rows = await self.store.results(state.row.guild, state.game.key)
+        return await asyncio.to_thread(moved, rows, state.id)
 
     @app_commands.command(description="What somebody has played in this server, and how well")
     @app_commands.describe(player="Who; without it, you")

@@ -94,7 +94,9 @@ class TableMessage:
         try:
             if fresh:
                 try:
-                    view = table_view(state, say, pictured=bool(shown.picture), title=shown.title)
+                    view = table_view(
+                        state, say, pictured=bool(shown.picture), title=shown.title, ratings=shown.ratings or ()
+                    )
                     words = fingerprint(view)
                     if words != shown.words:
                         await place.get_partial_message(shown.message).edit(view=view)
@@ -112,7 +114,7 @@ class TableMessage:
         """At the bottom, with a deterministic nonce: a crash in between posts nothing twice."""
         old = shown.message
         first = not old
-        view = table_view(state, say, title=shown.title)
+        view = table_view(state, say, title=shown.title, ratings=shown.ratings or ())
         message = await place.send(view=view, nonce=state.nonce(state.version))
         shown.message, shown.version, shown.posted, shown.picture = message.id, state.version, self.now(), ""
         shown.words = fingerprint(view)
@@ -155,7 +157,7 @@ class TableMessage:
         if place is None:
             return
         file = discord.File(io.BytesIO(png), PICTURE)
-        view = table_view(state, say, pictured=True, title=shown.title)
+        view = table_view(state, say, pictured=True, title=shown.title, ratings=shown.ratings or ())
         try:
             await place.get_partial_message(shown.message).edit(view=view, attachments=[file])
             shown.picture, shown.version, shown.words = look, state.version, fingerprint(view)

@@ -12,7 +12,8 @@ from itertools import groupby
 import msgspec
 from openskill.models import PlackettLuce, PlackettLuceRating
 
-from games.host.store import ResultRow, User
+from games.core.text import Seat
+from games.host.store import ResultRow, TableId, User
 
 FIRST, SCALE = 1000, 20
 """Everybody begins at 1000; a rating is a cautious guess, so it grows with the games as well as with winning them."""
@@ -52,6 +53,17 @@ def standings(rows: Iterable[ResultRow]) -> list[Standing]:
         _rate(model, seated, people)
     found = [_standing(user, person) for user, person in people.items()]
     return sorted(found, key=lambda one: (not one.rated, -one.rating, -one.won, one.games, one.user))
+
+
+def moved(rows: Sequence[ResultRow], table: TableId) -> list[tuple[Seat, int, int]]:
+    """What one game did to the people at it: seat, rating before, rating after; nothing where nobody moved."""
+    mine = [row for row in rows if row.table == table and row.user is not None]
+    if len(set(finish(mine))) < 2:
+        return []
+    so_far = [row for row in rows if (row.at, row.table) <= (mine[0].at, table)]
+    after = {one.user: one.rating for one in standings(so_far)}
+    before = {one.user: one.rating for one in standings(row for row in so_far if row.table != table)}
+    return [(row.seat, before.get(row.user or 0, FIRST), after[row.user or 0]) for row in mine]
 
 
 def _rate(model: PlackettLuce, seated: Sequence[ResultRow], people: dict[User, _Person]) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from sandbox import admin
 from tests.bot.evening import newest
 
@@ -46,6 +48,27 @@ async def test_results_and_ratings(evening, alice, ben):
     ]
     await alice.slash("stats", player=ben.user)
     assert "### Ben in this server" in alice.panel().text and "place 1 of 2" in alice.panel().text
+
+
+async def test_the_end_of_a_game_says_how_the_ratings_moved(evening, alice, ben):
+    await evening.sit_down(alice, ben, robots=1)
+    await give_up(evening, alice, 1)
+    await evening.play_out(alice, ben, turn=evening.by_typing)
+    rows = await evening.house.store.results(int(evening.stage.guild.id))
+    assert len(rows) == 3
+    shown = evening.table_message(ben).text
+    people = [row for row in rows if row.user is not None]
+    if (people[0].won, people[0].score) == (people[1].won, people[1].score):
+        assert "Ratings:" not in shown, "the robot beat both of them alike"
+    else:
+        assert re.search(r"Ratings: Alice \d+ \(-\d+\) and Ben \d+ \(\+\d+\)", shown)
+    await evening.sit_down(alice, ben, table=2)
+    await give_up(evening, ben, 2)
+    shown = evening.table_message(ben, 2).text
+    assert re.search(r"Ratings: Alice \d+ \(\+\d+\) and Ben \d+ \(-\d+\)", shown)
+    await evening.sit_down(alice, robots=1, table=3)
+    await give_up(evening, alice, 3)
+    assert "Ratings" not in evening.table_message(alice, 3).text
 
 
 async def test_each_server_has_its_own(evening, alice, ben):

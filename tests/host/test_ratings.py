@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.host.ratings import FIRST, Standing, finish, standings
+from games.host.ratings import FIRST, Standing, finish, moved, standings
 from games.host.store import ResultRow
 
 ANN, BOB, CAT = 1, 2, 3
@@ -52,6 +52,15 @@ def test_where_all_did_equally_well_nobody_moves() -> None:
     """A quest lost together, or a robot that beat both of them."""
     board = by_user(game(1, (ANN, False, 0), (BOB, False, 0), (ROBOT, True, 4)))
     assert {(one.rated, one.rating) for one in board.values()} == {(0, FIRST)}
+
+
+def test_what_one_game_moved_stays_whatever_came_later() -> None:
+    rows = game(1, (ANN, True, 1), (BOB, False, 0)) + game(2, (BOB, True, 1), (ROBOT, False, 0), (ANN, False, 0))
+    first = moved(rows[:2], 1)
+    assert [(seat, before) for seat, before, _ in first] == [(0, FIRST), (1, FIRST)]
+    assert first[0][2] > FIRST > first[1][2] and moved(rows, 1) == first
+    assert [(seat, before) for seat, before, _ in moved(rows, 2)] == [(0, first[1][2]), (2, first[0][2])]
+    assert moved(game(1, (ANN, True, 1), (ROBOT, False, 0)), 1) == [] == moved([], 1)
 
 
 def test_games_count_in_the_order_in_which_they_ended() -> None:

@@ -42,6 +42,7 @@ table-paused-nobody = Nobody is awake at this table, so it waits. Press **I'm ba
 table-offer = { $who } is offered seat { $seat } and can take it with **Take the seat**.
 table-ended = Nobody wins: the game was not played to its end.
 table-series = The series so far: { $score }
+table-ratings = Ratings: { $moves }
 table-won = { $count ->
         [0] Nobody wins this time.
         [one] 🏆 { $winners } wins!
