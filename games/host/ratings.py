@@ -6,7 +6,7 @@ without two people, or in which they all did equally well, moves nobody.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
 
 import msgspec
@@ -38,51 +38,68 @@ class _Person:
         self.name = ""
         self.games = self.won = self.rated = 0
 
+    @property
+    def shown(self) -> int:
+        return round(FIRST + SCALE * self.rating.ordinal())
 
-def standings(rows: Iterable[ResultRow]) -> list[Standing]:
-    """Everybody who ever finished this game here, best first; those who were never rated come last."""
-    model = PlackettLuce()
-    people: dict[User, _Person] = {}
-    for _, game in groupby(sorted(rows, key=lambda row: (row.at, row.table, row.seat)), lambda row: row.table):
-        seated = [row for row in game if row.user is not None]
-        for row in seated:
-            person = people.setdefault(row.user or 0, _Person(model.rating()))
+
+class _Book:
+    """Everybody's rating while one finished game after the other is written into it."""
+
+    def __init__(self) -> None:
+        self.model = PlackettLuce()
+        self.people: dict[User, _Person] = {}
+
+    def write(self, seated: Sequence[ResultRow]) -> None:
+        mine = [self.person(row) for row in seated]
+        for row, person in zip(seated, mine, strict=True):
             person.name = row.name
             person.games += 1
             person.won += row.won
-        _rate(model, seated, people)
-    found = [_standing(user, person) for user, person in people.items()]
+        ranks = finish(seated)
+        if len(set(ranks)) < 2:
+            return
+        rated = self.model.rate([[person.rating] for person in mine], ranks=[float(rank) for rank in ranks])
+        for person, (rating,) in zip(mine, rated, strict=True):
+            person.rating = rating
+            person.rated += 1
+
+    def person(self, row: ResultRow) -> _Person:
+        return self.people.setdefault(row.user or 0, _Person(self.model.rating()))
+
+
+def standings(rows: Iterable[ResultRow]) -> list[Standing]:
+    """Everybody who ever finished this game here, best first; those who were never rated come last."""
+    book = _Book()
+    for _, seated in _games(rows):
+        book.write(seated)
+    found = [Standing(user, one.name, one.games, one.won, one.rated, one.shown) for user, one in book.people.items()]
     return sorted(found, key=lambda one: (not one.rated, -one.rating, -one.won, one.games, one.user))
 
 
-def moved(rows: Sequence[ResultRow], table: TableId) -> list[tuple[Seat, int, int]]:
+def moved(rows: Iterable[ResultRow], table: TableId) -> list[tuple[Seat, int, int]]:
     """What one game did to the people at it: seat, rating before, rating after; nothing where nobody moved."""
-    mine = [row for row in rows if row.table == table and row.user is not None]
-    if len(set(finish(mine))) < 2:
-        return []
-    so_far = [row for row in rows if (row.at, row.table) <= (mine[0].at, table)]
-    after = {one.user: one.rating for one in standings(so_far)}
-    before = {one.user: one.rating for one in standings(row for row in so_far if row.table != table)}
-    return [(row.seat, before.get(row.user or 0, FIRST), after[row.user or 0]) for row in mine]
+    book = _Book()
+    for number, seated in _games(rows):
+        if number != table:
+            book.write(seated)
+            continue
+        if len(set(finish(seated))) < 2:
+            break
+        before = [book.person(row).shown for row in seated]
+        book.write(seated)
+        return [(row.seat, was, book.person(row).shown) for row, was in zip(seated, before, strict=True)]
+    return []
 
 
-def _rate(model: PlackettLuce, seated: Sequence[ResultRow], people: dict[User, _Person]) -> None:
-    ranks = finish(seated)
-    if len(set(ranks)) < 2:
-        return
-    mine = [people[row.user or 0] for row in seated]
-    rated = model.rate([[person.rating] for person in mine], ranks=[float(rank) for rank in ranks])
-    for person, (rating,) in zip(mine, rated, strict=True):
-        person.rating = rating
-        person.rated += 1
+def _games(rows: Iterable[ResultRow]) -> Iterator[tuple[TableId, list[ResultRow]]]:
+    """The people of each game, in the order in which the games ended."""
+    ordered = sorted(rows, key=lambda row: (row.at, row.table, row.seat))
+    for table, game in groupby(ordered, lambda row: row.table):
+        yield table, [row for row in game if row.user is not None]
 
 
 def finish(seated: Sequence[ResultRow]) -> list[int]:
     """Each one's place: winners before the others, then by score; equal ones share it."""
     order = sorted({(not row.won, -row.score) for row in seated})
     return [order.index((not row.won, -row.score)) + 1 for row in seated]
-
-
-def _standing(user: User, person: _Person) -> Standing:
-    rating = round(FIRST + SCALE * person.rating.ordinal())
-    return Standing(user, person.name, person.games, person.won, person.rated, rating)
