@@ -123,7 +123,7 @@ async def test_pausing_by_consent_of_all(any_evening):
 async def test_a_wish_is_forgotten_after_a_while(any_evening):
     evening = any_evening
     alice, ben = evening.person("Alice"), evening.person("Ben")
-    await evening.sit_down(alice, ben, turn_seconds=DAY)
+    await evening.sit_down(alice, ben, turn_seconds=DAY, tokens_to_win=13)
     await alice.slash("table pause", table="1")
     await pass_time(evening, DAY + 1)
     await ben.slash("table pause", table="1")
