@@ -49,6 +49,7 @@ COGS = (
     "preferences",
     "privacy",
     "help",
+    "ratings",
     "servers",
     "closeups",
     "replay",

@@ -46,7 +46,8 @@ class Config(commands.GroupCog, group_name="config", group_description="Moderato
         place = channel.id if channel else parent_of(interaction)
         found = await self.desk.all_found(interaction.guild_id or 0, place)
         text = settings_text(self.desk.settings, found, say)
-        await privately(interaction, notice(f"### {say('config-title')}\n{say('config-new-tables')}\n{text}"))
+        head = [f"### {say('config-title')}", say("config-show-here", channel=f"<#{place}>"), say("config-new-tables")]
+        await privately(interaction, notice("\n".join([*head, text])))
 
     @app_commands.command(description="Take settings back to what is usual; asks first")
     @app_commands.describe(setting="Only this one", channel="What is set for this channel, instead of the server's")

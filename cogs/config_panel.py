@@ -5,6 +5,7 @@ from __future__ import annotations
 import discord
 
 from cogs.desk import Desk, Interaction, for_moderators, need_moderator
+from cogs.kinds import Ids
 from cogs.settings import Setting, scope_of
 from cogs.ui.answers import privately, reader
 from cogs.ui.forms import Form
@@ -95,7 +96,7 @@ class ConfigPanel:
         need_moderator(interaction)
         guild = interaction.guild_id or 0
         if channel and not setting.per_channel:
-            raise Refused("refused-setting-server-only", setting=setting.key)
+            raise Refused("refused-setting-server-only", setting=f"config-{setting.key}")
         value = None
         if typed.strip().lower() != DEFAULT_WORD:
             before = (await self.desk.found(setting.key, guild, channel)).value
@@ -107,12 +108,13 @@ class ConfigPanel:
     def _check_known(self, interaction: Interaction, setting: Setting, value: object) -> None:
         """Refuses channels and roles that this server has not, and a log channel that cannot be written to."""
         guild, kind = interaction.guild, setting.kind
-        if not kind.mentions or not isinstance(value, list) or guild is None:
+        if not isinstance(kind, Ids) or not isinstance(value, list) or guild is None:
             return
-        get = guild.get_channel if kind.mentions == "channel" else guild.get_role
+        get = guild.get_channel if kind.of == "channel" else guild.get_role
         found = [get(int(one)) for one in value]
         if None in found:
-            raise Refused(f"refused-setting-{kind.mentions}s", setting=setting.key, most=kind.most, none="all")
+            name = f"config-{setting.key}"
+            raise Refused(f"refused-setting-{kind.of}s", setting=name, most=kind.most, none=kind.none)
         for place in found if setting.key == "log" else []:
             if not isinstance(place, discord.abc.Messageable) or not _may_write(guild, place):
                 raise Refused("refused-setting-log")

@@ -6,7 +6,7 @@ import asyncio
 import io
 import logging
 from collections import OrderedDict
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any, cast
 
@@ -29,7 +29,7 @@ from games.core.panel import Panel
 from games.core.text import Refused, Seat
 from games.host.house import House
 from games.host.look import TableState
-from games.host.store import Status, TableId
+from games.host.store import Status, TableId, TableRow
 
 if TYPE_CHECKING:
     from discord.ext import commands
@@ -40,6 +40,8 @@ Interaction = discord.Interaction[Any]
 
 LONGEST_NUMBER = 15
 REMEMBERED = 2_000
+REMEMBERED_OVER = 500
+"""Finished tables of a server that are still known by their threads."""
 
 __all__ = ["CLOSED", "DM", "HANDS", "PANEL", "Desk", "Interaction", "desk_of"]
 
@@ -112,8 +114,9 @@ class Desk:
         here = await self._here(interaction, game)
         if here is not None and isinstance(interaction.channel, discord.Thread):
             return here
-        mine = [await self.house.look(row.id) for row in await self.house.tables_of(interaction.user.id)]
-        mine = [state for state in mine if game in (None, state.game.key) and state.status is not Status.LOBBY]
+        all_mine = [await self.house.look(row.id) for row in await self.house.tables_of(interaction.user.id)]
+        all_mine = [state for state in all_mine if game in (None, state.game.key)]
+        mine = [state for state in all_mine if state.status is not Status.LOBBY] or all_mine
         if here is not None and (not mine or here.id in [state.id for state in mine]):
             return here
         waiting = [state for state in mine if state.seat_of(interaction.user.id) in state.awaits]
@@ -127,7 +130,7 @@ class Desk:
         if state.row.guild != (interaction.guild_id or 0) and not mine:
             raise Refused("refused-unknown-table")
         if game not in (None, state.game.key):
-            raise Refused("refused-other-game", number=state.id, game=state.game.key, command=f"/{state.game.key}")
+            raise Refused("refused-other-game", number=str(state.id), game=state.game.key, command=f"/{state.game.key}")
         return state
 
     async def _here(self, interaction: Interaction, game: str | None) -> TableState | None:
@@ -142,17 +145,48 @@ class Desk:
             for row in rows
             if game in (None, row.game) and (await self.delivery.ledger.read(row.id)).place == channel.id
         ]
-        last = self.delivery.places.tables.get(channel.id)
-        if not here and last is not None and isinstance(channel, discord.Thread):
-            here = [last]
+        if not here and isinstance(channel, discord.Thread):
+            here = await self._finished_in(interaction.guild_id, channel)
         return await self.house.look(here[0]) if len(here) == 1 else None
+
+    async def _finished_in(self, guild: int, thread: discord.Thread) -> list[TableId]:
+        """The last table of this thread, long after it was over."""
+        last = self.delivery.places.tables.get(thread.id)
+        if last is not None:
+            return [last]
+        for row in await self.house.store.finished(guild, limit=REMEMBERED_OVER):
+            near = row.channel in (thread.parent_id, thread.id)
+            if near and (await self.delivery.ledger.read(row.id)).place == thread.id:
+                return [row.id]
+        return []
+
+    async def finished(self, interaction: Interaction, given: str | None) -> TableState:
+        """The finished table that is meant: the named one, the one of this thread, else the last that I played here."""
+        guild, user = interaction.guild_id or 0, interaction.user.id
+        here = await self._here(interaction, None) if isinstance(interaction.channel, discord.Thread) else None
+        last = [] if given or here else await self.house.store.finished(guild, user, 1)
+        if not (given or here or last):
+            raise Refused("refused-nothing-finished")
+        if given:
+            return await self.table(interaction, given)
+        return await self.look(interaction, here.id if here else last[0].id)
 
     async def suggest_tables(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         """My live tables, those that wait for me first."""
-        say = reader(interaction)
         states = [await self.house.look(row.id) for row in await self.house.tables_of(interaction.user.id)]
         states.sort(key=lambda state: state.seat_of(interaction.user.id) not in state.awaits)
-        names = {state.id: say("table-suggestion", game=say(state.game.key), number=state.id) for state in states}
+        return self._suggested(interaction, typed, [state.row for state in states])
+
+    async def suggest_finished(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        """What I have played in this server, newest first."""
+        over = await self.house.store.finished(interaction.guild_id or 0, interaction.user.id)
+        return self._suggested(interaction, typed, over)
+
+    def _suggested(
+        self, interaction: Interaction, typed: str, rows: Sequence[TableRow]
+    ) -> list[app_commands.Choice[str]]:
+        say = reader(interaction)
+        names = {row.id: say("table-suggestion", game=say(row.game), number=str(row.id)) for row in rows}
         return [
             app_commands.Choice(name=name, value=str(table))
             for table, name in names.items()

@@ -46,8 +46,8 @@ async def need_welcome(desk: Desk, guild: int, user: User) -> None:
 
 async def may_open(desk: Desk, interaction: Interaction, game: str) -> dict[str, Found]:
     """The settings that count here; refuses what a moderator or a missing permission forbids."""
-    guild, channel = interaction.guild_id, interaction.channel_id
-    if guild is None or channel is None:
+    guild = interaction.guild_id
+    if guild is None:
         raise Refused("refused-server-only")
     if game not in GAMES:
         raise Refused("refused-unknown-game")
@@ -56,7 +56,7 @@ async def may_open(desk: Desk, interaction: Interaction, game: str) -> dict[str,
         raise Refused("refused-permissions", permissions=", ".join(missing).replace("_", " "))
     found = await may_host(desk, interaction, game)
     most = found["tables"].value
-    if most and await desk.house.store.count_in(guild, channel) >= most:
+    if most and await desk.house.store.count_in(guild, parent_of(interaction)) >= most:
         raise Refused("refused-tables", most=most)
     await _seat_limit(desk, found, interaction.user.id)
     return found

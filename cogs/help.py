@@ -5,7 +5,8 @@ from __future__ import annotations
 from discord import app_commands, ui
 from discord.ext import commands
 
-from cogs.desk import Desk, Interaction, desk_of, is_moderator, is_panel
+from cogs.desk import Desk, Interaction, desk_of, is_moderator, is_panel, parent_of
+from cogs.doors import need_welcome
 from cogs.table import table_line
 from cogs.ui.answers import privately, reader
 from cogs.ui.controls import row, select
@@ -35,16 +36,18 @@ class Help(commands.Cog):
     @app_commands.describe(game="Which game", topic="What you want to know")
     @app_commands.choices(game=[app_commands.Choice(name=texts()(key), value=key) for key in GAMES])
     async def rules(self, interaction: Interaction, game: str, topic: str | None = None) -> None:
-        await privately(interaction, rules_view(game, topic or FIRST, reader(interaction)))
+        say = reader(interaction)
+        await privately(interaction, rules_view(game, _meant(game, topic, say) if topic else FIRST, say))
 
     @rules.autocomplete("topic")
     async def _topics(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        game = str(interaction.namespace.game or "")
-        found = topics(game, reader(interaction)) if game in GAMES else {}
+        game, say = str(interaction.namespace.game or ""), reader(interaction)
+        found = topics(game, say) if game in GAMES else {}
+        named = [topic for topic, title in found.items() if typed.lower() in title.lower()]
+        about = [topic for topic in found if typed.lower() in say(f"{game}-rules-{topic}").lower()]
         return [
-            app_commands.Choice(name=cut(title, OPTION_TEXT), value=topic)
-            for topic, title in found.items()
-            if typed.lower() in title.lower()
+            app_commands.Choice(name=cut(found[topic], OPTION_TEXT), value=topic)
+            for topic in dict.fromkeys([*named, *about])
         ][:SELECT_OPTIONS]
 
     async def open_rules(self, interaction: Interaction, args: list[str], _: list[str]) -> None:
@@ -67,10 +70,33 @@ class Help(commands.Cog):
         waiting = await self.desk.house.waiting_for(interaction.user.id)
         lines = [await table_line(self.desk, state, interaction.user.id, say) for state in waiting]
         parts = [f"### {say('help-waiting')}", *lines] if lines else []
-        parts.append(say("help-text", games=say.listed([say(key) for key in GAMES])))
+        parts += await self._possible(interaction, say)
         if is_moderator(interaction):
             parts.append(say("help-moderator"))
         await privately(interaction, notice(cut("\n".join(parts), TEXT)))
+
+    async def _possible(self, interaction: Interaction, say: Texts) -> list[str]:
+        """What this place and its settings let people do."""
+        if interaction.guild_id is None:
+            return [say("help-direct", games=say.listed([say(key) for key in GAMES]))]
+        try:
+            await need_welcome(self.desk, interaction.guild_id, interaction.user.id)
+        except Refused as no:
+            return [f"- {say(no.phrase)}", say("help-text")]
+        found = await self.desk.all_found(interaction.guild_id, parent_of(interaction))
+        games = say.listed([say(key) for key in found["games"].value or GAMES if key in GAMES])
+        channels = found["channels"].value
+        if channels and parent_of(interaction) not in channels:
+            where = say.listed([f"<#{one}>" for one in channels])
+            return [say("help-elsewhere", channels=where, games=games), say("help-text")]
+        return [say("help-play", games=games), say("help-text")]
+
+
+def _meant(game: str, topic: str, say: Texts) -> str:
+    """A page by its key or by its title, however it is written."""
+    known = topics(game, say) if game in GAMES else {}
+    wanted = topic.strip().lower()
+    return next((key for key, title in known.items() if wanted in (key, title.lower())), topic)
 
 
 def rules_view(game: str, topic: str, say: Texts) -> ui.LayoutView:

@@ -57,7 +57,7 @@ class OneOf(Kind, frozen=True):
 
     def read(self, key: str, given: str, before: Any) -> Value:
         if given not in self.choices:
-            raise Refused("refused-setting-choice", setting=key, values=", ".join(self.choices))
+            raise Refused("refused-setting-choice", setting=f"config-{key}", values=", ".join(self.choices))
         return given
 
     def words(self, say: Texts, value: Any) -> str:
@@ -70,7 +70,7 @@ class OneOf(Kind, frozen=True):
 class Switch(Kind, frozen=True):
     def read(self, key: str, given: str, before: Any) -> Value:
         if given not in self.offered():
-            raise Refused("refused-setting-choice", setting=key, values=", ".join(self.offered()))
+            raise Refused("refused-setting-choice", setting=f"config-{key}", values=", ".join(self.offered()))
         return given == "on"
 
     def words(self, say: Texts, value: Any) -> str:
@@ -91,7 +91,7 @@ class Whole(Kind, frozen=True):
 
     def read(self, key: str, given: str, before: Any) -> Value:
         if not (given.isdecimal() and given.isascii() and len(given) < 10) or int(given) > self.limit:
-            raise Refused("refused-setting-number", setting=key, most=self.limit)
+            raise Refused("refused-setting-number", setting=f"config-{key}", most=self.limit)
         return int(given)
 
     def words(self, say: Texts, value: Any) -> str:
@@ -113,7 +113,7 @@ class Duration(Kind, frozen=True):
         typed = re.fullmatch(r"([0-9]{1,6})\s*([smhd]?)", given.strip().lower())
         seconds = int(typed[1]) * UNITS[typed[2] or "s"] if typed else -1
         if seconds and not self.least <= seconds <= self.limit and seconds not in LONG_CLOCKS:
-            raise Refused("refused-setting-clock", setting=key, least=self.least, most=self.limit // 60)
+            raise Refused("refused-setting-clock", setting=f"config-{key}", least=self.least, most=self.limit // 60)
         return seconds
 
     def words(self, say: Texts, value: Any) -> str:
@@ -134,7 +134,7 @@ class SomeOf(Kind, frozen=True):
         if words in ([], ["all"]) or len({*words} & {*self.choices}) == len(self.choices):
             return []
         if any(word not in self.choices for word in words):
-            raise Refused("refused-setting-choice", setting=key, values=", ".join(("all", *self.choices)))
+            raise Refused("refused-setting-choice", setting=f"config-{key}", values=", ".join(("all", *self.choices)))
         return [word for word in self.choices if word in words]
 
     def words(self, say: Texts, value: Any) -> str:
@@ -175,7 +175,7 @@ class Ids(Kind, frozen=True):
             return []
         ids = [int(number) for number in re.findall(r"[0-9]{5,20}", given)]
         if not ids or len(ids) > self.limit:
-            raise Refused(f"refused-setting-{self.of}s", setting=key, most=self.limit, none=self.none)
+            raise Refused(f"refused-setting-{self.of}s", setting=f"config-{key}", most=self.limit, none=self.none)
         return list(dict.fromkeys(ids))
 
     def words(self, say: Texts, value: Any) -> str:
@@ -198,7 +198,7 @@ class Defaults(Kind, frozen=True):
         """One option set, beside those set before; "usual" takes it back."""
         words = given.split()
         if len(words) != len(self.fields):
-            raise Refused("refused-setting-defaults", setting=key)
+            raise Refused("refused-setting-defaults", setting=f"config-{key}")
         game, option = self._game(key, words[0]), self._option(key, words[0], words[1])
         chosen: dict[str, dict[str, Any]] = {one: dict(options) for one, options in (before or {}).items()}
         mine = chosen.setdefault(game.key, {})
@@ -246,14 +246,18 @@ class Defaults(Kind, frozen=True):
     def _game(self, key: str, word: str) -> AnyGame:
         found = next((game for game in self.games if game.key == word), None)
         if found is None:
-            raise Refused("refused-setting-choice", setting=key, values=", ".join(game.key for game in self.games))
+            raise Refused(
+                "refused-setting-choice", setting=f"config-{key}", values=", ".join(game.key for game in self.games)
+            )
         return found
 
     def _option(self, key: str, game: str, word: str) -> Option:
         options = self._game(key, game).options
         found = next((option for option in options if option.key == word), None)
         if found is None:
-            raise Refused("refused-setting-choice", setting=key, values=", ".join(option.key for option in options))
+            raise Refused(
+                "refused-setting-choice", setting=f"config-{key}", values=", ".join(option.key for option in options)
+            )
         return found
 
 

@@ -6,7 +6,7 @@ import discord
 from discord import app_commands, ui
 from discord.ext import commands
 
-from cogs.desk import Desk, Interaction, desk_of
+from cogs.desk import Desk, Interaction, desk_of, parent_of
 from cogs.doors import may_join, may_open
 from cogs.opening import check_pace, first_options
 from cogs.passes import pass_for
@@ -29,6 +29,7 @@ class Lobby(commands.Cog):
             "join": self.join,
             "lobby-leave": self.leave,
             "robot": self.robot,
+            "robot-out": self.robot_out,
             "options": self.options,
             "option": self.option,
             "option-set": self.option_set,
@@ -49,17 +50,18 @@ class Lobby(commands.Cog):
         """A new lobby as the public answer to the command, if the server's settings allow it here."""
         desk = self.desk
         found = await may_open(desk, interaction, game)
-        guild, channel = interaction.guild_id or 0, interaction.channel_id or 0
+        guild, channel = interaction.guild_id or 0, parent_of(interaction)
         threads = found["threads"].value and not isinstance(interaction.channel, discord.Thread)
         options = first_options(GAMES[game], {key: one.value for key, one in found.items()})
         terms = terms_of(desk.settings, found)
         user, name = interaction.user.id, interaction.user.display_name
         table = await self.house.open(guild, channel, user, name, game, options, terms=terms, click=interaction.id)
         async with desk.delivery.opening(table) as shown:
-            if shown.lobby:
-                return
-            shown.threads, shown.home = threads, channel
             state = await self.house.look(table)
+            if shown.lobby:
+                await tell(interaction, "lobby-there", link=desk.delivery.places.link(state, shown))
+                return
+            shown.threads, shown.home = threads, interaction.channel_id or 0
             sent = await interaction.response.send_message(view=lobby_view(state, desk.delivery.places.texts(state)))
             shown.lobby, shown.version = sent.message_id or 0, state.version
 
@@ -84,6 +86,12 @@ class Lobby(commands.Cog):
         if robots is not None and not robots.value:
             raise Refused("refused-robots-off")
         await self._answer(interaction, await self.house.add_robot(state.id, interaction.user.id, click=interaction.id))
+
+    async def robot_out(self, interaction: Interaction, args: list[str], _: list[str]) -> None:
+        """The robot that came last goes; the host does it in the options."""
+        await self._lobby(interaction, int(args[0]))
+        state = await self.house.remove_robot(int(args[0]), interaction.user.id, click=interaction.id)
+        await interaction.response.edit_message(view=self._options_view(interaction, state))
 
     async def options(self, interaction: Interaction, args: list[str], _: list[str]) -> None:
         state = await self._lobby(interaction, int(args[0]))

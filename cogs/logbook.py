@@ -6,7 +6,7 @@ import asyncio
 import csv
 import io
 import logging
-from collections.abc import AsyncIterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any
@@ -17,8 +17,9 @@ import msgspec
 
 from cogs.settings import Setting, scope_of
 from cogs.ui.limits import TEXT, cut
+from cogs.ui.names import safe_text
 from data.texts import Texts, texts
-from games.host.store import AuditRow
+from games.host.store import AuditRow, Sentence
 
 if TYPE_CHECKING:
     from cogs.desk import Desk
@@ -71,13 +72,25 @@ def line(row: AuditRow, settings: Mapping[str, Setting], say: Texts) -> str:
     head = f"- <t:{int(row.at)}:f> · {who} · "
     setting = settings.get(row.key)
     if setting is None:
-        act = f"audit-{row.key}"
-        what = row.value or ""
-        person = row.key in ("ban", "unban")
-        return head + (say(act, what=f"<@{what}>" if person else what) if say.has(act) else row.key)
+        return head + _act(row, say, lambda at: f"<t:{int(at)}:f>", lambda user: f"<@{user}>")
     where = say("audit-in-channel", channel=f"<#{channel_of(row)}>") if channel_of(row) else ""
     before, after = (_words(setting, value, say) for value in (row.old, row.value))
     return head + say("audit-setting", setting=say(f"config-{row.key}"), where=where, before=before, after=after)
+
+
+def _act(row: AuditRow, say: Texts, when: Callable[[float], str], who: Callable[[str], str]) -> str:
+    """What a moderator did at a table or to a person, with a ban's end and reason."""
+    act, what = f"audit-{row.key}", row.value or ""
+    if not say.has(act):
+        return row.key
+    if row.key not in ("ban", "unban"):
+        return say(act, what=what)
+    ban = msgspec.json.decode(row.old, type=Sentence) if row.old else None
+    person = who(what) if what else say("audit-forgotten")
+    said = say(act, what=person)
+    if ban is not None and ban.until is not None:
+        said = say("audit-ban-until", what=person, when=when(ban.until))
+    return say("audit-why", act=said, reason=safe_text(ban.reason)) if ban is not None and ban.reason else said
 
 
 def channel_of(row: AuditRow) -> int:
@@ -97,10 +110,14 @@ def as_file(rows: Sequence[AuditRow], settings: Mapping[str, Setting], say: Text
     sheet: Any = csv.writer(out)
     sheet.writerow(["when", "who", "channel", "what", "from", "to"])
     for row in reversed(rows):
-        when = datetime.fromtimestamp(row.at, UTC).isoformat(timespec="seconds")
         setting = settings.get(row.key)
-        values = [row.old or "", row.value or ""]
         if setting is not None:
             values = [_words(setting, value, say) for value in (row.old, row.value)]
-        sheet.writerow([when, row.by, channel_of(row) or "", row.key, *values])
+        else:
+            values = ["", _act(row, say, _iso, str)]
+        sheet.writerow([_iso(row.at), row.by, channel_of(row) or "", row.key, *values])
     return out.getvalue().encode()
+
+
+def _iso(at: float) -> str:
+    return datetime.fromtimestamp(at, UTC).isoformat(timespec="seconds")

@@ -43,15 +43,14 @@ class Moderate(commands.GroupCog, group_name="moderate", group_description="Mode
     @app_commands.describe(table="Which table")
     async def end(self, interaction: Interaction, table: str) -> None:
         state = await self._table(interaction, table_number(table))
-        async with self.desk.logbook.watching(state.row.guild):
-            await self._end(interaction, state)
-        await tell(interaction, "done-end")
+        say = reader(interaction)
+        await privately(interaction, _sure(state, say, button(say("sure-no"), "never-mind")))
 
     @end.autocomplete("table")
     async def _tables(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         say = reader(interaction)
         rows = await self.house.tables_in(interaction.guild_id or 0)
-        names = {row.id: say("table-suggestion", game=say(row.game), number=row.id) for row in rows}
+        names = {row.id: say("table-suggestion", game=say(row.game), number=str(row.id)) for row in rows}
         return [
             app_commands.Choice(name=cut(name, OPTION_TEXT), value=str(table))
             for table, name in names.items()
@@ -120,9 +119,7 @@ class Moderate(commands.GroupCog, group_name="moderate", group_description="Mode
             return
         user, click, say = interaction.user.id, interaction.id, reader(interaction)
         if act == "end":
-            yes = button(say("sure-end.yes"), "mod-do", "end-now", table, style=discord.ButtonStyle.danger)
-            question = say("sure-end", game=say(state.game.key))
-            await interaction.response.edit_message(view=notice(question, yes, button(say("sure-no"), "mod", table)))
+            await interaction.response.edit_message(view=_sure(state, say, button(say("sure-no"), "mod", table)))
             return
         async with self.desk.logbook.watching(state.row.guild):
             if act == "end-now":
@@ -135,7 +132,8 @@ class Moderate(commands.GroupCog, group_name="moderate", group_description="Mode
                 await self.house.extend(table, user, click=click)
             else:
                 raise Refused("refused-old-control")
-        await self._show(interaction, 0 if act == "end-now" else table, note=say(f"done-{act.removesuffix('-now')}"))
+        done = act.removesuffix("-now") + ("-lobby" if state.status is Status.LOBBY else "")
+        await self._show(interaction, 0 if act == "end-now" else table, note=say(f"done-{done}"))
 
     async def seat(self, interaction: Interaction, args: list[str], values: list[str]) -> None:
         """Offers a seat that a robot plays to somebody new."""
@@ -174,6 +172,8 @@ class Moderate(commands.GroupCog, group_name="moderate", group_description="Mode
             lines.append(await table_line(self.desk, state, 0, say) + f" · {say('moderate-age', age=old)}")
         if not states:
             lines.append(say("tables-none"))
+        if not chosen and len(states) > LISTED:
+            lines.append(say("tables-more", count=len(states) - LISTED))
         view = view_of(ui.TextDisplay(cut("\n".join(lines), TEXT)), *self._controls(states[:LISTED], chosen, seat, say))
         message = interaction.message
         if message is not None and message.flags.ephemeral:
@@ -189,7 +189,7 @@ class Moderate(commands.GroupCog, group_name="moderate", group_description="Mode
             options = [
                 (
                     str(one.id),
-                    say("table-suggestion", game=say(one.game.key), number=one.id),
+                    say("table-suggestion", game=say(one.game.key), number=str(one.id)),
                     say.listed([plain_names(one)(chair.seat) for chair in one.seats]),
                 )
                 for one in states
@@ -202,6 +202,13 @@ class Moderate(commands.GroupCog, group_name="moderate", group_description="Mode
             who = described(chosen, chosen.seats[seat], say)
             parts.append(pick_person(say("moderate-who", seat=who), "mod-seat", chosen.id, seat))
         return parts
+
+
+def _sure(state: TableState, say: Texts, no: Press) -> ui.LayoutView:
+    """Ending asks first."""
+    yes = button(say("sure-end.yes"), "mod-do", "end-now", state.id, style=discord.ButtonStyle.danger)
+    question = "sure-end-lobby" if state.status is Status.LOBBY else "sure-end"
+    return notice(say(question, game=say(state.game.key), number=str(state.id)), yes, no)
 
 
 def _acts(state: TableState, say: Texts) -> list[Press]:

@@ -11,7 +11,7 @@ from discord.ext import commands
 from cogs.desk import Desk, Interaction, desk_of, is_moderator, is_panel
 from cogs.doors import bans_in, may_host, may_join, need_welcome
 from cogs.passes import pass_for
-from cogs.settings import at_table, terms_of
+from cogs.settings import at_table, keeping_own, terms_of
 from cogs.ui.answers import privately, reader, tell
 from cogs.ui.choosing import asked_twice, described, marked, picked
 from cogs.ui.controls import button, row
@@ -218,8 +218,9 @@ class Playing(commands.Cog):
             return
         awake = [chair for chair in state.seats if chair.presence is Presence.AWAKE]
         names = names_at(state)
-        who = reader(interaction).listed([names(chair.seat) for chair in awake if not _wishes(state, chair)])
-        await tell(interaction, "done-pause" if paused else "done-wish-pause", who=who)
+        missing = [names(chair.seat) for chair in awake if not _wishes(state, chair)]
+        who = reader(interaction).listed(missing)
+        await tell(interaction, "done-pause" if paused else "done-wish-pause", who=who, count=len(missing))
 
     async def rematch(self, interaction: Interaction, args: list[str], _: list[str]) -> None:
         """A new lobby with the same people; asking twice leads to the same one."""
@@ -245,10 +246,11 @@ class Playing(commands.Cog):
         await tell(interaction, "rematch-there", link=delivery.places.link(state, shown))
 
     async def _open_rematch(self, interaction: Interaction, old: TableState) -> int:
-        """Under the settings of now; whoever was banned meanwhile makes room."""
+        """Under the settings of now, and what its host chose otherwise; whoever was banned meanwhile makes room."""
         terms, banned = None, []
         if old.status is Status.OVER and old.owner(interaction.user.id) is not None:
-            terms = terms_of(self.desk.settings, await may_host(self.desk, interaction, old.game.key))
+            now = terms_of(self.desk.settings, await may_host(self.desk, interaction, old.game.key))
+            terms = keeping_own(now, old.terms)
             banned = [ban.user for ban in await bans_in(self.desk, old.row.guild)]
         user, click = interaction.user.id, interaction.id
         return await self.house.rematch(old.id, user, terms=terms, without=banned, click=click)

@@ -53,7 +53,7 @@ class Replays(commands.Cog):
         choices = []
         for state in [await self.house.look(table) for table in rows]:
             people = say.listed([plain_names(state)(chair.seat) for chair in state.seats])
-            words = say("replay-suggestion", game=say(state.game.key), number=state.id, people=people)
+            words = say("replay-suggestion", game=say(state.game.key), number=str(state.id), people=people)
             if typed.lower() in words.lower() or typed == str(state.id):
                 choices.append(app_commands.Choice(name=cut(words, OPTION_TEXT), value=str(state.id)))
         return choices[:25]
@@ -113,7 +113,7 @@ def replay_view(
 ) -> ui.LayoutView:
     """One step: what happened, the table, and the hand of the one whose eyes we borrow."""
     names, last = names_at(state), len(replay.frames) - 1
-    title = say("replay-title", game=say(state.game.key), number=state.id, step=step + 1, steps=last + 1)
+    title = say("replay-title", game=say(state.game.key), number=str(state.id), step=step + 1, steps=last + 1)
     texts = [
         panel_text(panel, say, names, most=most, whole=not pictured)
         for panel, most in zip(panels, (FACTS, HAND), strict=False)

@@ -97,6 +97,17 @@ class Servers(commands.Cog):
     async def on_guild_channel_update(self, _: Any, channel: discord.abc.GuildChannel) -> None:
         await self._try_again(channel.guild.id)
 
+    @commands.Cog.listener()
+    async def on_raw_thread_update(self, thread: discord.RawThreadUpdateEvent) -> None:
+        """Perhaps a moderator has unlocked it."""
+        await self._try_again(thread.guild_id)
+
+    @commands.Cog.listener()
+    async def on_member_update(self, _: discord.Member, member: discord.Member) -> None:
+        """Without a privileged intent this is only ever the bot itself, given or deprived of a role."""
+        if member.id == self.me:
+            await self._try_again(member.guild.id)
+
     async def _try_again(self, guild: int) -> None:
         """Perhaps what could not be shown can be now."""
         for row in await self.house.tables_in(guild):
@@ -136,7 +147,7 @@ class Servers(commands.Cog):
         """By direct message; if that is closed, in the server's log channel."""
         say, guild = texts(), self.bot.get_guild(state.row.guild)
         server = more.pop("server", safe(guild.name) if guild else "?")
-        text = say(key, number=state.id, game=say(state.game.key), server=server, **more)
+        text = say(key, number=str(state.id), game=say(state.game.key), server=server, **more)
         try:
             if state.host and await self.desk.delivery.directs.call(state.host, text):
                 return

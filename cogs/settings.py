@@ -105,5 +105,11 @@ def chosen_at_table(setting: Setting, terms: Terms, given: str) -> Terms:
     return with_terms(Terms(settings={**terms.settings, setting.key: Kept(written(value), TABLE)}))
 
 
+def keeping_own(terms: Terms, before: Terms) -> Terms:
+    """What the host chose for one table goes on in its rematch."""
+    own = {key: kept for key, kept in before.settings.items() if kept.source == TABLE}
+    return with_terms(Terms(settings={**terms.settings, **own}))
+
+
 def written(value: object) -> str:
     return msgspec.json.encode(value).decode()

@@ -12,7 +12,7 @@ from cogs.playing import Playing
 from cogs.ui.answers import privately, reader, tell
 from cogs.ui.controls import button, row, rows
 from cogs.ui.layout import notice, page_buttons, panel_pages, view_of
-from cogs.ui.limits import TEXT, cut
+from cogs.ui.limits import SELECT_OPTIONS, TEXT, cut
 from cogs.ui.names import described, names_at
 from cogs.ui.settings_view import terms_text
 from data.texts import Texts
@@ -55,7 +55,8 @@ async def listed(desk: Desk, guild: int, user: int, say: Texts) -> list[str]:
     """A line for each live table: those that wait for me, mine, those that wait for somebody, then the rest."""
     states = [await desk.house.look(row.id) for row in await desk.house.tables_in(guild)]
     states.sort(key=lambda state: _urgency(state, user))
-    return [await table_line(desk, state, user, say) for state in states[:LISTED]]
+    lines = [await table_line(desk, state, user, say) for state in states[:LISTED]]
+    return lines if len(states) <= LISTED else [*lines, say("tables-more", count=len(states) - LISTED)]
 
 
 def _urgency(state: TableState, user: int) -> tuple[bool, bool, bool, list[str], int]:
@@ -201,7 +202,7 @@ class Table(commands.GroupCog, group_name="table", group_description="The table 
     @app_commands.command(description="Play again with the same people and options")
     @app_commands.describe(table=WHICH)
     async def rematch(self, interaction: Interaction, table: str | None = None) -> None:
-        state = await self.desk.table(interaction, table)
+        state = await self.desk.finished(interaction, table)
         await self.playing.rematch(interaction, [str(state.id)], [])
 
     @app_commands.command(description="Host: bring the table to this channel, if it lost its own")
@@ -241,19 +242,17 @@ class Table(commands.GroupCog, group_name="table", group_description="The table 
 
     async def _ask(self, interaction: Interaction, state: TableState, act: str, seat: int = 0) -> None:
         say = reader(interaction)
-        wording = "leave-lobby" if act == "leave" and state.status is Status.LOBBY else act
-        question = say(f"sure-{wording}", who=names_at(state)(seat), game=say(state.game.key))
+        wording = _in_lobby(act, state)
+        question = say(f"sure-{wording}", who=names_at(state)(seat), game=say(state.game.key), number=str(state.id))
         yes = button(say(f"sure-{act}.yes"), "sure", act, state.id, seat, style=discord.ButtonStyle.danger)
         await privately(interaction, notice(question, yes, button(say("sure-no"), "never-mind")))
 
     async def sure(self, interaction: Interaction, args: list[str], _: list[str]) -> None:
         act, table, seat = args[0], int(args[1]), int(args[2])
         before = await self.desk.look(interaction, table)
-        lobby = before.status is Status.LOBBY
         async with self.desk.logbook.watching(before.row.guild):
             await self._do(interaction, act, table, seat)
-        done = "done-leave-lobby" if act == "leave" and lobby else f"done-{act}"
-        await interaction.response.edit_message(view=notice(reader(interaction)(done)))
+        await interaction.response.edit_message(view=notice(reader(interaction)(f"done-{_in_lobby(act, before)}")))
 
     async def _do(self, interaction: Interaction, act: str, table: int, seat: Seat) -> None:
         user, click, moderator = interaction.user.id, interaction.id, is_moderator(interaction)
@@ -274,8 +273,16 @@ class Table(commands.GroupCog, group_name="table", group_description="The table 
     async def never_mind(self, interaction: Interaction, _: list[str], __: list[str]) -> None:
         await interaction.response.edit_message(view=notice(reader(interaction)("sure-nothing")))
 
+    @rematch.autocomplete("table")
+    async def _finished(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        return await self.desk.suggest_finished(interaction, typed)
+
     @show.autocomplete("table")
     @log.autocomplete("table")
+    async def _shown(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        live = await self.desk.suggest_tables(interaction, typed)
+        return [*live, *await self.desk.suggest_finished(interaction, typed)][:SELECT_OPTIONS]
+
     @leave.autocomplete("table")
     @come_back.autocomplete("table")
     @concede.autocomplete("table")
@@ -284,11 +291,15 @@ class Table(commands.GroupCog, group_name="table", group_description="The table 
     @pause.autocomplete("table")
     @resume.autocomplete("table")
     @host.autocomplete("table")
-    @rematch.autocomplete("table")
     @move.autocomplete("table")
     @end.autocomplete("table")
     async def _tables(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         return await self.desk.suggest_tables(interaction, typed)
+
+
+def _in_lobby(act: str, state: TableState) -> str:
+    """Before the game the same words mean something else: no robot takes a seat that becomes free."""
+    return f"{act}-lobby" if state.status is Status.LOBBY and act != "concede" else act
 
 
 async def setup(bot: commands.Bot) -> None:

@@ -153,8 +153,8 @@ class Database:
     async def person(self, user: User) -> dict[str, list[dict[str, object]]]:
         return await self._reader.call(lambda db: privacy.person(db, user))
 
-    async def forget(self, user: User, name: str) -> None:
-        await self._writer.write(lambda db: privacy.forget(db, user, name))
+    async def forget(self, user: User, name: str, at: float) -> None:
+        await self._writer.write(lambda db: privacy.forget(db, user, name, at))
 
     # The house itself.
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import sqlite3
 
-from games.host.store import AuditRow, BanRow, SettingRow, TableId, User
+from games.core.codec import encode
+from games.host.store import AuditRow, BanRow, Sentence, SettingRow, TableId, User
 
 
 def preferences(db: sqlite3.Connection, user: User) -> dict[str, str]:
@@ -65,7 +66,8 @@ def ban(db: sqlite3.Connection, row: BanRow) -> None:
         "INSERT OR REPLACE INTO bans (guild, user, until, reason, by, at) VALUES (?, ?, ?, ?, ?, ?)",
         (row.guild, row.user, row.until, row.reason, row.by, row.at),
     )
-    note_audit(db, AuditRow(f"guild:{row.guild}", "ban", str(row.user), row.by, row.at))
+    said = encode(Sentence(row.until, row.reason)).decode()
+    note_audit(db, AuditRow(f"guild:{row.guild}", "ban", str(row.user), row.by, row.at, said))
 
 
 def unban(db: sqlite3.Connection, guild: int, user: User, by: User, at: float) -> bool:

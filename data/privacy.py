@@ -41,7 +41,7 @@ def _rows(db: sqlite3.Connection, query: str, values: tuple[object, ...]) -> lis
     return [dict(zip(names, row, strict=True)) for row in cursor]
 
 
-def forget(db: sqlite3.Connection, user: User, name: str) -> None:
+def forget(db: sqlite3.Connection, user: User, name: str, at: float) -> None:
     """Finished games keep their shape but not who it was. Live tables must have been left before."""
     over = "table_id IN (SELECT id FROM tables WHERE status IN ('over', 'closed'))"
     won = db.execute("SELECT table_id, seat, name FROM results WHERE user = ?", (user,)).fetchall()
@@ -54,6 +54,19 @@ def forget(db: sqlite3.Connection, user: User, name: str) -> None:
     db.execute("UPDATE settings SET by = 0 WHERE by = ?", (user,))
     db.execute("UPDATE audit SET by = 0 WHERE by = ?", (user,))
     db.execute("UPDATE bans SET by = 0 WHERE by = ?", (user,))
+    _forget_bans(db, user, at)
+
+
+def _forget_bans(db: sqlite3.Connection, user: User, at: float) -> None:
+    """One that has run out, and what the audit says of it; a server keeps both as long as it runs."""
+    db.execute("DELETE FROM bans WHERE user = ? AND until <= ?", (user, at))
+    running = [f"guild:{guild}" for (guild,) in db.execute("SELECT guild FROM bans WHERE user = ?", (user,))]
+    kept = ", ".join("?" * len(running))
+    db.execute(
+        "UPDATE audit SET value = '', old = NULL WHERE key IN ('ban', 'unban') AND value = ?"
+        f" AND scope NOT IN ({kept})",
+        (str(user), *running),
+    )
 
 
 def _forget_lives(db: sqlite3.Connection, user: User, renamed: dict[TableId, tuple[str, str]]) -> None:

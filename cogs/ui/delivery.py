@@ -49,6 +49,10 @@ async def _somebody(state: TableState) -> None:
     log.info("table %s can be shown again", state.id)
 
 
+async def _unrated(state: TableState) -> list[tuple[Seat, int, int]]:
+    return []
+
+
 async def _everybody(state: TableState, users: Sequence[int]) -> list[int]:
     return list(users)
 
@@ -83,8 +87,10 @@ class Delivery:
         self.when_lost: Callable[[TableState, str], Awaitable[None]] = _nobody
         """Who is told that a table cannot be shown, and why."""
         self.when_found: Callable[[TableState], Awaitable[None]] = _somebody
+        self.rated: Callable[[TableState], Awaitable[list[tuple[Seat, int, int]]]] = _unrated
+        """Whose rating a finished game moved."""
         self.still_here: Callable[[TableState, Sequence[int]], Awaitable[list[int]]] = _everybody
-        """Who of these people is still in the server; asked before they are reminded."""
+        """Who of these people is still in the server; asked before they are called or reminded."""
 
     # The house speaks.
 
@@ -237,6 +243,8 @@ class Delivery:
                 if state.status is Status.LOBBY:
                     await self._lost(state, shown)
             else:
+                if state.result is not None and shown.ratings is None:
+                    shown.ratings = await self.rated(state)
                 await self.message.show_table(state, shown, say)
                 await self._lost(state, shown)
                 await self._call(state, shown, say)
@@ -275,6 +283,7 @@ class Delivery:
         now = asyncio.get_running_loop().time()
         users = [user for seat in humans if (user := state.seats[seat].user) is not None]
         absent = [user for user in users if now - self.present.get(user, -PRESENT) >= PRESENT]
+        absent = await self.still_here(state, absent)
         text = say("table-call-dm", game=say(state.game.key), link=self.places.link(state, shown))
         await self.message.call(state, shown, say, await self._by_mention(absent, text))
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import cache
 from typing import Any
 
 from discord import ui
@@ -18,12 +19,27 @@ GENERAL = ("overview", "setup", "turn", "round", "end", "clock")
 """Pages about the game as a whole, whatever else is called like them."""
 
 
-def topics_of(game: str, panel: Panel, step: Step | None, say: Texts) -> list[str]:
-    """The pages named like a card in the hand or a choice on the menu."""
-    words = dict.fromkeys([*_held(panel), *(step.choices if step else ())])
-    bare = [one for word in words if (one := word.partition("~")[0]) not in GENERAL]
-    pages = dict.fromkeys(topic for word in bare for topic in (word, f"{word}s") if say.has(f"{game}-rules-{topic}"))
-    return list(pages)
+def topics_of(game: str, panel: Panel, step: Step | None, asked: str, say: Texts) -> list[str]:
+    """The pages named like a card in the hand, a choice on the menu or the question; and those that say in their
+    `.about` that they are about one of these.
+    """
+    words = [*_held(panel), *(step.choices if step else ()), asked, asked.partition("-")[0]]
+    bare = list(dict.fromkeys(word.partition("~")[0] for word in words))
+    named = [topic for word in bare if word not in GENERAL for topic in (word, f"{word}s")]
+    about = _about(game, say)
+    meant = [topic for word in bare for topic in about.get(word, ())]
+    return list(dict.fromkeys([*[topic for topic in named if say.has(f"{game}-rules-{topic}")], *meant]))
+
+
+@cache
+def _about(game: str, say: Texts) -> dict[str, list[str]]:
+    """By word the pages that are about it."""
+    found: dict[str, list[str]] = {}
+    start = f"{game}-rules-"
+    for key in say.keys(start):
+        for word in say(f"{key}.about").split() if say.has(f"{key}.about") else ():
+            found.setdefault(word, []).append(key.removeprefix(start))
+    return found
 
 
 def _held(panel: Panel) -> Iterator[str]:

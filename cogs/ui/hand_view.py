@@ -121,7 +121,7 @@ def _explained(state: TableState, seat: Seat, panel: Panel, prefix: Path, say: T
     if question is None or state.status is not Status.PLAYING:
         return []
     step = step_after(question.menu, prefix)
-    return explained(state.game.key, topics_of(state.game.key, panel, step, say), say)
+    return explained(state.game.key, topics_of(state.game.key, panel, step, question.key, say), say)
 
 
 EXTRAS: dict[str, list[tuple[str, str]]] = {}

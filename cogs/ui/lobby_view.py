@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
@@ -10,12 +11,12 @@ from discord import ui
 
 from cogs.ui.controls import button, row, rows, select
 from cogs.ui.layout import view_of
-from cogs.ui.names import described, names_at
+from cogs.ui.names import described, names_at, plain_names, safe
 from cogs.ui.option_words import offered, option_value
 from data.texts import Texts
 from games.core.options import Flag, Option, Options
 from games.host.look import Chair, TableState
-from games.host.store import Status
+from games.host.store import Played, Presence, Status
 
 HASH_SHOWN = 64
 CHANCE = "-"
@@ -32,9 +33,11 @@ def lobby_view(state: TableState, say: Texts, link: str | None = None) -> ui.Lay
         return view_of(ui.TextDisplay(f"{title}\n\n{say('lobby-started', link=link or '')}"))
     least, most = state.game.seats[0], state.game.seats[-1]
     seats = [_seat(state, chair, say) for chair in state.seats]
+    series = series_score(state.series, say)
     parts = [
         title,
         say("lobby-seats", taken=len(seats), least=least, most=most) + "\n" + "\n".join(seats),
+        say("lobby-series", score=series) if series else "",
         options_text(state.game.key, state.game.options, state.options, say),
         say("lobby-commitment", hash=state.commitment[:HASH_SHOWN]),
     ]
@@ -54,8 +57,11 @@ def lobby_view(state: TableState, say: Texts, link: str | None = None) -> ui.Lay
 
 
 def _seat(state: TableState, chair: Chair, say: Texts) -> str:
-    """Who sits there, and what they have chosen for themselves."""
-    line, word = f"{chair.seat + 1}. {described(state, chair, say)}", state.picks.get(chair.seat)
+    """Who sits there, whether it is the host, and what they have chosen for themselves."""
+    who = described(state, chair, say)
+    if chair.user is not None and chair.user == state.host:
+        who = say("lobby-host", name=who)
+    line, word = f"{chair.seat + 1}. {who}", state.picks.get(chair.seat)
     return f"{line} · {say.word(state.game.key, word)}" if word else line
 
 
@@ -67,6 +73,12 @@ def pick_view(state: TableState, user: int, say: Texts) -> ui.LayoutView:
     offered = [(CHANCE, say("pick-chance"), ""), *((word, say.word(game, word), "") for word in free)]
     picker = select(say(f"{game}-pick"), offered, "own-set", state.id, chosen=[mine or CHANCE])
     return view_of(ui.TextDisplay(say(f"{game}-pick.help")), row(picker))
+
+
+def series_score(series: Sequence[Played], say: Texts) -> str:
+    """How often each has won in a series of rematches, the luckiest first."""
+    won = Counter(safe(name) for played in series for name in played.winners)
+    return say.listed([f"{name} {count}" for name, count in won.most_common()])
 
 
 def options_text(game: str, known: tuple[Option, ...], options: Options, say: Texts) -> str:
@@ -108,6 +120,9 @@ def options_view(
         if one.key == chosen:
             parts.append(ui.TextDisplay(one.help))
             parts.append(row(select(say("options-value"), one.offered, "option-set", state.id, chosen)))
+    robots = [chair for chair in state.seats if chair.presence is Presence.ROBOT]
+    if robots:
+        parts += rows([button(say("lobby-robot-out", name=plain_names(state)(robots[-1].seat)), "robot-out", state.id)])
     return view_of(*parts)
 
 

@@ -19,8 +19,14 @@ log = logging.getLogger(__name__)
 Place = discord.TextChannel | discord.Thread | discord.VoiceChannel | discord.StageChannel
 
 UNKNOWN_CHANNEL = 10003
+ARCHIVED, LOCKED = 50083, 160005
 THREAD_EXISTS = 160004
 ARCHIVE_AFTER: Literal[10080] = 10080
+
+
+def shut(problem: discord.HTTPException) -> bool:
+    """Whether a place does not let the bot speak: a permission is missing, or somebody locked the thread."""
+    return isinstance(problem, discord.Forbidden) or problem.code in (ARCHIVED, LOCKED)
 
 
 class Places:
@@ -58,7 +64,7 @@ class Places:
     async def _thread(self, channel: discord.TextChannel, state: TableState, shown: Shown) -> discord.Thread | None:
         """A thread on the lobby's message has that message's id, so that asking twice makes only one."""
         say = self.texts(state)
-        name = cut(say("thread-name", game=say(state.game.key), number=state.id), THREAD_NAME)
+        name = cut(say("thread-name", game=say(state.game.key), number=str(state.id)), THREAD_NAME)
         try:
             if shown.lobby:
                 message = channel.get_partial_message(shown.lobby)
@@ -85,11 +91,18 @@ class Places:
                 return None
         return place if isinstance(place, Place) else None
 
-    async def _awake(self, place: Place) -> Place:
-        """An archived thread is reopened before anything is said in it."""
-        if isinstance(place, discord.Thread) and place.archived and not place.locked:
+    async def _awake(self, place: Place) -> Place | None:
+        """An archived thread is reopened before anything is said in it; None: a moderator has locked it, or it may
+        not be.
+        """
+        if not isinstance(place, discord.Thread) or not place.archived:
+            return place
+        if place.locked:
+            return None
+        try:
             return await place.edit(archived=False)
-        return place
+        except discord.Forbidden:
+            return None
 
     def link(self, state: TableState, shown: Shown) -> str:
         """Where to find it: its message, else its thread to be (which gets the lobby message's id), else its lobby."""

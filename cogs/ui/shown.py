@@ -38,6 +38,8 @@ class Shown(msgspec.Struct, omit_defaults=True):
     """Hands in direct messages: by user the channel, the message and the version shown."""
     notices: list[str] = []
     """Things said once."""
+    ratings: list[tuple[int, int, int]] | None = None
+    """When it is over: by seat the rating before and after; None: not worked out yet."""
     title: str = ""
     """What a winner called the table's work when it was done, as it was written."""
 

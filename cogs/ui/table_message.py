@@ -16,7 +16,7 @@ from cogs.ui.layout import PICTURE
 from cogs.ui.lobby_view import lobby_view
 from cogs.ui.names import mention, names_at, plain_names
 from cogs.ui.painter import Painter
-from cogs.ui.places import Place, Places
+from cogs.ui.places import Place, Places, shut
 from cogs.ui.shown import Shown
 from cogs.ui.table_view import moved_view, table_panel, table_view
 from data.texts import Texts
@@ -94,7 +94,9 @@ class TableMessage:
         try:
             if fresh:
                 try:
-                    view = table_view(state, say, pictured=bool(shown.picture), title=shown.title)
+                    view = table_view(
+                        state, say, pictured=bool(shown.picture), title=shown.title, ratings=shown.ratings or ()
+                    )
                     words = fingerprint(view)
                     if words != shown.words:
                         await place.get_partial_message(shown.message).edit(view=view)
@@ -103,14 +105,16 @@ class TableMessage:
                 except discord.NotFound:
                     shown.message = 0
             await self._post(place, state, shown, say)
-        except discord.Forbidden:
+        except discord.HTTPException as problem:
+            if not shut(problem):
+                raise
             log.info("table %s may not be shown in its place", state.id)
 
     async def _post(self, place: Place, state: TableState, shown: Shown, say: Texts) -> None:
         """At the bottom, with a deterministic nonce: a crash in between posts nothing twice."""
         old = shown.message
         first = not old
-        view = table_view(state, say, title=shown.title)
+        view = table_view(state, say, title=shown.title, ratings=shown.ratings or ())
         message = await place.send(view=view, nonce=state.nonce(state.version))
         shown.message, shown.version, shown.posted, shown.picture = message.id, state.version, self.now(), ""
         shown.words = fingerprint(view)
@@ -153,7 +157,7 @@ class TableMessage:
         if place is None:
             return
         file = discord.File(io.BytesIO(png), PICTURE)
-        view = table_view(state, say, pictured=True, title=shown.title)
+        view = table_view(state, say, pictured=True, title=shown.title, ratings=shown.ratings or ())
         try:
             await place.get_partial_message(shown.message).edit(view=view, attachments=[file])
             shown.picture, shown.version, shown.words = look, state.version, fingerprint(view)
@@ -176,7 +180,9 @@ class TableMessage:
                     allowed_mentions=discord.AllowedMentions(users=[discord.Object(user) for user in users]),
                 )
                 shown.ping = shown.bottom = message.id
-        except discord.Forbidden:
+        except discord.HTTPException as problem:
+            if not shut(problem):
+                raise
             log.info("table %s may not call its players in its place", state.id)
 
     async def _delete_quietly(self, place: Place, message: int) -> None:

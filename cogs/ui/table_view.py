@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import discord
@@ -11,12 +12,14 @@ from cogs.ui.choosing import label
 from cogs.ui.controls import Press, button, rows
 from cogs.ui.layout import PICTURE, alt_text, panel_text, picture, told, view_of
 from cogs.ui.limits import TEXT
+from cogs.ui.lobby_view import series_score
 from cogs.ui.names import described, names_at, plain_names, safe_text
 from data.texts import Texts
 from games.core.menu import code
 from games.core.panel import Panel
+from games.core.text import Seat
 from games.host.look import TableState
-from games.host.store import Presence, Status
+from games.host.store import Played, Presence, Status
 
 HAPPENED = 12
 """The last things that happened, shown on the table."""
@@ -43,10 +46,17 @@ BESIDE: dict[str, list[tuple[str, str]]] = {}
 """What a game's own cog puts beside the hand of a running table: by game, the text of a button and its verb."""
 
 
-def table_view(state: TableState, say: Texts, *, pictured: bool = False, title: str = "") -> ui.LayoutView:
+def table_view(
+    state: TableState,
+    say: Texts,
+    *,
+    pictured: bool = False,
+    title: str = "",
+    ratings: Sequence[tuple[Seat, int, int]] = (),
+) -> ui.LayoutView:
     """The table message: a function of the state alone (and of whether its picture is there already).
 
-    `title` is what a winner called the finished game's work.
+    `title` is what a winner called the finished game's work, `ratings` what the game did to them, before and after.
     """
     names = names_at(state)
     panel = table_panel(state)
@@ -56,7 +66,7 @@ def table_view(state: TableState, say: Texts, *, pictured: bool = False, title: 
         facts = f"## {say(f'{state.game.key}-titled', name=safe_text(title))}\n{facts}"
     asked = _question(state, say)
     offers = _offers(state, say)
-    end = _ending(state, say)
+    end = _ending(state, say, ratings)
     room = TEXT - len(facts) - len(asked) - len(offers) - len(end) - 100
     happened = told(state.heard(None, HAPPENED), say, names, room)
     parts: list[ui.Item[Any]] = []
@@ -90,8 +100,10 @@ def paused_text(state: TableState) -> str:
     """Why it pauses, and who can go on."""
     if state.paused_by is not None:
         return "table-paused"
-    awake = any(chair.presence is Presence.AWAKE for chair in state.seats)
-    return "table-paused-asleep" if awake else "table-paused-nobody"
+    awake = [chair.user for chair in state.seats if chair.presence is Presence.AWAKE]
+    if not awake:
+        return "table-paused-nobody"
+    return "table-paused-asleep" if state.host in awake else "table-paused-host-asleep"
 
 
 def _offers(state: TableState, say: Texts) -> str:
@@ -99,7 +111,7 @@ def _offers(state: TableState, say: Texts) -> str:
     return "\n".join(say("table-offer", who=f"<@{offer.user}>", seat=offer.seat + 1) for offer in state.offers)
 
 
-def _ending(state: TableState, say: Texts) -> str:
+def _ending(state: TableState, say: Texts, ratings: Sequence[tuple[Seat, int, int]]) -> str:
     if state.status is not Status.OVER:
         return ""
     lines = []
@@ -110,8 +122,18 @@ def _ending(state: TableState, say: Texts) -> str:
     elif state.result is not None:
         winners = say.listed([names_at(state)(seat) for seat in state.result.winners])
         lines.append(say("table-won", winners=winners, count=len(state.result.winners)))
+    if state.series:
+        now = [state.name(seat) for seat in state.result.winners] if state.result else []
+        score = series_score([*state.series, Played(state.id, now)], say)
+        lines += [say("table-series", score=score)] if score else []
+    if ratings:
+        lines.append(say("table-ratings", moves=say.listed([_moved(state, *one) for one in ratings])))
     lines.append(say("table-seed", seed=state.seed or "", start=state.start, hash=state.commitment[:12]))
     return "\n".join(lines)
+
+
+def _moved(state: TableState, seat: Seat, before: int, after: int) -> str:
+    return f"{names_at(state)(seat)} {after} ({after - before:+d})"
 
 
 def face_buttons(state: TableState, say: Texts) -> list[Press]:

@@ -160,9 +160,13 @@ class Draft:
             raise Refused("refused-only-host", who=[host])
 
     def wishes(self) -> list[Wish]:
-        """Who would like a pause: of those awake, and not so long ago that they may have forgotten."""
+        """Who would like a pause: of those awake, and not so long ago that they may have forgotten.
+
+        Where people look in once a day, a wish holds as long as the open decision may take.
+        """
         awake = [row.user for row in self.humans()]
-        since = self.now - self.manners.wish
+        clock = self.life.clocks[-1] if self.life.clocks else None
+        since = self.now - max(self.manners.wish, clock.deadline - clock.opened if clock else 0.0)
         return [wish for wish in self.life.wishes if wish.user in awake and wish.at >= since]
 
     def humans(self) -> list[SeatRow]:

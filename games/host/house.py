@@ -57,7 +57,7 @@ class House(Lobby, Play, Seats, Standing, Ticking):
         """Nothing kept names this person any more: robots take their seats for good, `name` stands where they won."""
         for row in await self.store.tables_of(user):
             await self._change(row.id, partial(vanish, user=user, name=name))
-        await self.store.forget(user, name)
+        await self.store.forget(user, name, self.clock.now())
         self._cache.clear()
 
     # Reading.

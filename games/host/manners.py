@@ -19,7 +19,7 @@ class Manners(msgspec.Struct, frozen=True):
     standing_pause: tuple[float, float] = (2.0, 7.0)
     """A standing answer comes as late as a click would."""
     wish: float = 15 * MINUTE
-    """A wish for a pause holds for so long."""
+    """A wish for a pause holds for so long, or as long as a decision may take."""
     remind_least: float = 60.0
     """Shorter windows get no reminder."""
     live: float = HOUR

@@ -61,12 +61,14 @@ class Play(Desk):
             draft.need(Status.PLAYING)
             row = draft.owned(user)
             draft.put(row.seat, presence=Presence.CONCEDED)
-            draft.tell("conceded" if draft.game.conceding_ends else "conceded-robot", who=row.seat)
             pass_host_on(draft)
             if draft.game.conceding_ends:
+                # Its own rules say what comes of it.
                 _, match = running(draft)
                 entry = Left(row.seat)
                 draft.play(core.submit(draft.game, match, entry), entry)
+            else:
+                draft.tell("conceded-robot", who=row.seat)
 
         return await self._change(table, act, click)
 

@@ -153,7 +153,7 @@ class Seats(Desk):
                 return
             wishes = [*known, Wish(user, draft.now)]
             draft.live(wishes=wishes)
-            draft.tell("wishes-pause", who=row.seat)
+            draft.tell("agrees-pause" if known else "wishes-pause", who=row.seat)
             if {one.user for one in draft.humans()} <= {wish.user for wish in wishes}:
                 _pause(draft, user)
 
@@ -196,9 +196,10 @@ class Seats(Desk):
             draft.need(Status.PLAYING, Status.PAUSED)
             if draft.row.status is Status.PLAYING:
                 raise Refused("refused-not-paused")
-            # What the players agreed on, each of them may end.
-            agreed = any(draft.life.paused_by == row.user for row in draft.humans())
-            if not (agreed and any(row.user == user for row in draft.humans())):
+            awake = [row.user for row in draft.humans()]
+            # What the players agreed on, each of them may end; and nobody waits for a host who is asleep.
+            theirs = draft.life.paused_by in awake or (draft.life.paused_by is None and draft.row.host not in awake)
+            if not (theirs and user in awake):
                 draft.need_host(user, moderator)
             if not draft.humans():
                 raise Refused("refused-paused-nobody")

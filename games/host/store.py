@@ -21,6 +21,7 @@ from games.core.text import Phrase, Seat
 from games.host.terms import AuditRow as AuditRow
 from games.host.terms import BanRow as BanRow
 from games.host.terms import Kept as Kept
+from games.host.terms import Sentence as Sentence
 from games.host.terms import SettingRow as SettingRow
 from games.host.terms import Terms as Terms
 from games.host.terms import User as User
@@ -364,8 +365,10 @@ class Store(Protocol):
     async def person(self, user: User) -> dict[str, list[dict[str, object]]]:
         """All that is kept about a person, for them to read."""
 
-    async def forget(self, user: User, name: str) -> None:
-        """Nothing kept names this person any more but a ban; finished games have `name` and a number instead."""
+    async def forget(self, user: User, name: str, at: float) -> None:
+        """Nothing kept names this person any more but a ban that runs at that time; finished games have `name` and a
+        number instead.
+        """
 
     # The house itself.
 

@@ -51,9 +51,16 @@ class AuditRow(msgspec.Struct, frozen=True):
     by: User
     at: float
     old: str | None = None
-    """What a setting was before."""
+    """What a setting was before; of a ban, until when and why."""
     id: int = 0
     """Grows with every row; 0 before it is kept."""
+
+
+class Sentence(msgspec.Struct, frozen=True):
+    """Of a ban, what the audit says beside who: it names nobody."""
+
+    until: float | None
+    reason: str
 
 
 class BanRow(msgspec.Struct, frozen=True):

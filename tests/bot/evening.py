@@ -113,6 +113,15 @@ class Evening:
             await self.house.quiet()
             await self.bot.desk.delivery.idle()
 
+    async def reaches(self, status: Status) -> None:
+        """What happens in the world takes a moment to arrive; then the table has this status."""
+        for _ in range(300):
+            await self.settle()
+            if (await self.look()).status is status:
+                return
+            await asyncio.sleep(0.01)
+        raise AssertionError((await self.look()).status)
+
     def person(self, name: str, **more: Any) -> Actor:
         actor = self.stage.person(name, **more)
         actor.patience = 2 * PATIENCE

@@ -15,14 +15,14 @@ def mod(evening):
 @pytest.mark.parametrize(
     "command,value,sentence",
     [
-        ("games", "chess", "games can be: all, loveletter"),
-        ("channels", "somewhere", "channels wants"),
-        ("clock", "5 parsecs", "clock is 15s to 10m for live tables"),
-        ("clock", "11m", "clock is 15s to 10m for live tables"),
-        ("clock", "5s", "clock is 15s to 10m for live tables"),
-        ("tables", "many", "tables is a whole number from 0 (no limit) to 100"),
-        ("tables", "101", "tables is a whole number from 0 (no limit) to 100"),
-        ("seats", "-1", "seats is a whole number from 0 (no limit) to 50"),
+        ("games", "chess", '"Games" can be: all, loveletter'),
+        ("channels", "somewhere", '"Channels" can be'),
+        ("clock", "5 parsecs", '"Time for a turn" can be 15s to 10m for live tables'),
+        ("clock", "11m", '"Time for a turn" can be 15s to 10m for live tables'),
+        ("clock", "5s", '"Time for a turn" can be 15s to 10m for live tables'),
+        ("tables", "many", '"Tables per channel" can be a whole number from 0 (no limit) to 100'),
+        ("tables", "101", '"Tables per channel" can be a whole number from 0 (no limit) to 100'),
+        ("seats", "-1", '"Tables per player" can be a whole number from 0 (no limit) to 50'),
     ],
 )
 async def test_a_bad_value_is_refused_with_what_is_possible(evening, mod, command, value, sentence):
@@ -78,13 +78,13 @@ async def test_limits_of_tables_and_seats(evening, mod, alice, ben):
     await mod.slash("config tables", value="1")
     await alice.slash("play", game="loveletter")
     await ben.slash("play", game="loveletter")
-    assert "There are already 1 tables in this channel" in ben.panel().text
+    assert "There is already a table in this channel" in ben.panel().text
     await ben.slash("play", game="loveletter", where="#games")
     await mod.slash("config seats", value="1")
     await ben.click("Join", on=evening.lobby_message(ben, 1))
-    assert "You already sit at 1 tables" in ben.panel().text
+    assert "You already sit at a table, and one is the most" in ben.panel().text
     await ben.slash("play", game="loveletter", where="#off-topic")
-    assert "You already sit at 1 tables" in ben.panel().text
+    assert "You already sit at a table, and one is the most" in ben.panel().text
 
 
 async def test_robots_and_the_clock(evening, mod, alice):
@@ -126,10 +126,12 @@ async def test_moderators_see_and_end_tables(evening, mod, alice, ben):
         assert "no such table" in mod.panel().text or "does not exist" in mod.panel().text
     for table in ("1", "2"):
         await mod.slash("moderate end", table=table)
-        assert "The table is ended" in mod.panel().text
+        assert f"table {table} (Love Letter)" in mod.panel().text, "asks first"
+        await mod.click("End the table", on=mod.panel())
+        assert {"1": "The table is ended", "2": "The lobby is closed"}[table] in mod.panel().text
     await evening.settle()
     assert (await evening.look(1)).status is Status.OVER and (await evening.look(2)).status is Status.CLOSED
-    assert "ended early" in evening.table_message(alice, 1).text
+    assert "The table has been ended early." in evening.table_message(alice, 1).text
     audit = await evening.house.store.audit(f"guild:{evening.stage.guild.id}")
     assert {(row.key, row.by) for row in audit} == {("end", int(mod.id)), ("close", int(mod.id))}
 
@@ -148,7 +150,7 @@ async def test_the_host_runs_the_table(evening, alice, ben):
     await ben.slash("table end", table="1")
     assert "Only the host can do that; please ask Alice" in ben.panel().text
     await alice.slash("table kick", player=ben.user, table="1")
-    assert "Give the seat of Ben to a robot?" in alice.panel().text
+    assert "Give the seat of Ben at table 1 (Love Letter) to a robot, for good?" in alice.panel().text
     await alice.click("Remove", on=alice.panel())
     assert (await evening.look()).seats[1].robot
     await ben.click("My hand", on=evening.table_message(ben))
@@ -164,7 +166,7 @@ async def test_the_host_runs_the_table(evening, alice, ben):
 async def test_giving_up(evening, alice, ben):
     await evening.sit_down(alice, ben, tokens_to_win=5)
     await alice.slash("table concede", table="1")
-    assert "Give up this game of Love Letter for good?" in alice.panel().text
+    assert "Give up the game at table 1 (Love Letter) for good?" in alice.panel().text
     await alice.click("Give up", on=alice.panel())
     await evening.settle()
     state = await evening.look()

@@ -16,7 +16,7 @@ async def turns_to(who, panel, words):
 
 @pytest.fixture
 async def finished(evening, alice, ben):
-    await evening.sit_down(alice, ben, first_starter="1")
+    await evening.sit_down(alice, ben, first_starter="1", tokens_to_win=2)
     await evening.play_out(alice, ben, turn=evening.by_typing)
     return evening
 

@@ -30,6 +30,8 @@ COMMANDS = {
     "help": (".", ".", ".", "."),
     "rules": (".", ".", ".", "."),
     "preferences": (".", ".", ".", "."),
+    "stats": ("refused-no-results",) * 4,
+    "leaderboard": (".", ".", ".", "."),
     "table show": (".", ".", ".", "."),
     "table log": (".", ".", ".", "."),
     "table leave": (NOT_HERE, ".", ".", NOT_HERE),
@@ -49,7 +51,7 @@ COMMANDS = {
     "loveletter play": (NOT_HERE, ".", ".", NOT_HERE),
     "config show": (MODERATORS, MODERATORS, MODERATORS, "."),
     "moderate tables": (MODERATORS, MODERATORS, MODERATORS, "."),
-    "moderate end": (MODERATORS, MODERATORS, MODERATORS, "+"),
+    "moderate end": (MODERATORS, MODERATORS, MODERATORS, "."),
 }
 SETTINGS = {"threads": "off", "robots": "off", "tables": "3", "seats": "3"}
 COMMANDS |= {f"config {key}": (MODERATORS, MODERATORS, MODERATORS, "+") for key in SETTINGS}
@@ -64,6 +66,7 @@ LOBBY = {
     "join": ("+", "refused-already-seated", "refused-already-seated", "+"),
     "lobby-leave": (NOT_HERE, "+", "+", NOT_HERE),
     "robot": (ONLY_HOST, ONLY_HOST, "+", ONLY_HOST),
+    "robot-out": (ONLY_HOST, ONLY_HOST, "refused-no-robot", ONLY_HOST),
     "options": (ONLY_HOST, ONLY_HOST, ".", ONLY_HOST),
     "option": (ONLY_HOST, ONLY_HOST, ".", ONLY_HOST),
     "option-set": (ONLY_HOST, ONLY_HOST, "+", ONLY_HOST),
@@ -199,11 +202,11 @@ def all_commands(bot):
 
 
 def arguments(command: str, table: int, cast: Cast) -> dict[str, object]:
-    if command in ("play", "rules"):
+    if command in ("play", "rules", "leaderboard"):
         return {"game": "loveletter"}
     if command.startswith("config ") and command != "config show":
         return {"value": SETTINGS.get(command.split()[1], "")}
-    alone = ("tables", "help", "preferences", "privacy export", "privacy delete")
+    alone = ("tables", "help", "stats", "preferences", "privacy export", "privacy delete")
     given: dict[str, object] = {} if command in alone else {"table": str(table)}
     if command in ("table kick", "table host"):
         given["player"] = cast.people["player"].user
@@ -230,7 +233,7 @@ async def test_every_command_for_everybody(cast, evening):
             got.append(await cast.cell(role, table, lambda who, g=given, c=command: who.slash(c, force=True, **g)))
         if tuple(got) != expected:
             wrong[command] = got
-        await evening.house.end(table, 0, moderator=True) if command != "moderate end" else None
+        await evening.house.end(table, 0, moderator=True)
         for key in ("games", "tables", "seats"):
             await evening.house.store.set_setting(f"guild:{evening.stage.guild.id}", key, None, 0, 0)
     assert wrong == {}

@@ -179,7 +179,7 @@ async def test_a_person_can_read_and_delete_what_is_kept(db: Database, path: Pat
         "audit": 1,
         "bans": 0,
     }
-    await db.forget(4_711, "someone")
+    await db.forget(4_711, "someone", 100.0)
     assert not any((await db.person(4_711)).values())
     with sqlite3.connect(path) as plain:
         for (name,) in plain.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall():

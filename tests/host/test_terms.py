@@ -90,7 +90,7 @@ async def test_bans_and_settings_are_audited_with_what_was_before(world: World) 
         ("clock", None, "60"),
         ("clock", None, "30"),
         ("clock", "60", None),
-        ("ban", None, str(BOB)),
+        ("ban", '{"until":null,"reason":"tea"}', str(BOB)),
         ("unban", None, str(BOB)),
     ]
     assert await world.db.audit("guild:11") == [], "a scope is not another one that begins like it"

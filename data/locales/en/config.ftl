@@ -1,5 +1,6 @@
 ## Settings: in the panel, in `/config show`, and behind the typed commands.
 config-title = Settings
+config-show-here = As they count in { $channel }:
 config-new-tables = Changes count for new tables; a running one keeps those it was opened under.
 config-changed = Changed; it counts for new tables.
 config-on = on
@@ -117,6 +118,8 @@ audit-forgotten = somebody who asked to be forgotten
 audit-in-channel = { " " }in { $channel }
 audit-setting = **{ $setting }**{ $where }: { $before } → { $after }
 audit-ban = banned { $what }
+audit-ban-until = banned { $what } until { $when }
+audit-why = { $act } ({ $reason })
 audit-unban = lifted the ban of { $what }
 audit-end = ended table { $what }
 audit-close = closed the lobby of table { $what }
@@ -129,14 +132,17 @@ audit-host = gave table { $what } another host
 audit-move = moved table { $what }
 
 ## Refused values.
-refused-setting-choice = { $setting } can be: { $values }.
-refused-setting-number = { $setting } is a whole number from 0 (no limit) to { $most }.
-refused-setting-clock = { $setting } is { $least }s to { $most }m for live tables, or 1h, 6h, 12h, 1d, 2d, 3d, 7d; 0 leaves it to each game.
-refused-setting-channels = { $setting } wants up to { $most } channels of this server, mentioned with #, or { $none }.
-refused-setting-roles = { $setting } wants up to { $most } roles of this server, mentioned with @, or { $none }.
-refused-setting-defaults = { $setting } wants a game, one of its options and a value; choose from what is suggested.
+refused-setting-choice = "{ $setting }" can be: { $values }.
+refused-setting-number = "{ $setting }" can be a whole number from 0 (no limit) to { $most }.
+refused-setting-clock = "{ $setting }" can be { $least }s to { $most }m for live tables, or 1h, 6h, 12h, 1d, 2d, 3d, 7d for correspondence; 0 leaves it to each game.
+refused-setting-channels = "{ $setting }" can be { $most ->
+        [one] a channel of this server, mentioned with #, or { $none }.
+       *[other] up to { $most } channels of this server, mentioned with #, or { $none }.
+    }
+refused-setting-roles = "{ $setting }" can be up to { $most } roles of this server, mentioned with @, or { $none }.
+refused-setting-defaults = "{ $setting }" needs a game, one of its options and a value; choose from what is suggested.
 refused-setting-log = I may not write in that channel; let me see it and send messages there, or choose another one.
-refused-setting-server-only = { $setting } can only be set for the whole server; leave the channel out.
+refused-setting-server-only = "{ $setting }" can only be set for the whole server; leave the channel out.
 refused-setting-name = There is no such setting. There are: { $settings }.
 refused-clock-live = Tables here are played live: choose a clock of seconds or minutes.
 refused-clock-correspondence = Tables here are played by correspondence: choose a clock of at least an hour.

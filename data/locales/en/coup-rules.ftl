@@ -20,6 +20,7 @@ coup-rules-turn =
 
     With **ten coins or more** at the start of your turn you must murder.
     .title = Your turn
+    .about = act income
 coup-rules-doubt =
     Whenever somebody claims a character, for an action or for a block, anybody else may doubt it. Only the first doubt counts.
 
@@ -50,16 +51,19 @@ coup-rules-losing =
 
     Giving up shows both cards. An action of yours that is under way is dropped.
     .title = Losing characters
+    .about = lose murder show decide
 coup-rules-duchess =
     • **Action**: take 3 coins. It cannot be blocked.
 
     • **Block**: foreign aid, whoever asks for it.
     .title = Duchess
+    .about = tax foreign_aid
 coup-rules-assassin =
     • **Action**: pay 3 coins, and a player of your choice loses a character. The target may block as Contessa.
 
     The coins are paid once nobody has doubted you, or once you have proved it. They stay spent when you are blocked, and when the target is already out. Only a doubt that catches you bluffing saves them.
     .title = Assassin
+    .about = assassinate
 coup-rules-contessa =
     • **Block**: an Assassin who is after you. She has no action of her own.
     .title = Contessa
@@ -68,11 +72,13 @@ coup-rules-captain =
 
     • **Block**: a Captain who robs you.
     .title = Captain
+    .about = steal
 coup-rules-ambassador =
     • **Action**: draw two cards from the Court, keep as many as you have lives, shuffle the other two back. It cannot be blocked.
 
     • **Block**: a Captain who robs you.
     .title = Ambassador
+    .about = exchange
 coup-rules-inquisitor =
     Takes the Ambassador's place if the host wants it.
 
@@ -82,6 +88,7 @@ coup-rules-inquisitor =
 
     • **Block**: a Captain who robs you.
     .title = Inquisitor
+    .about = examine
 coup-rules-two =
     Three piles are made, each with the five characters. Both players take one. One card of the third pile is dealt to each; the other three are the Court.
 

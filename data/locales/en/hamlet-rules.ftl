@@ -12,6 +12,7 @@ hamlet-rules-turn =
 
     Everything is optional; you end the turn yourself. Until a tile is drawn from the bag or a new sale is turned up you may take moves back. A clock runs for the whole turn; when it runs out, the turn ends.
     .title = A turn
+    .about = donkeys hire alms
 hamlet-rules-goods =
     An action's goods must come to the villager. What lies on the same tile or on a tile joined by a road comes by itself. For every tile in between you need **your own donkey** standing there. Roads of others serve you, their donkeys do not.
 
@@ -19,6 +20,7 @@ hamlet-rules-goods =
 
     Whenever you spend goods and the **Market** could supply you, you may buy what is missing: raw 3 and refined 5 coins with one or two players, else 2 and 4. The house proposes a payment; you may choose each good yourself.
     .title = Goods and donkeys
+    .about = work refine sell deliver
 hamlet-rules-buildings =
     { "" }**Woodcutter, Quarry, Farm**: fill all empty slots, get 2 coins. **Barn**: fill it with any raw goods, 2 points.
     { "" }**Sawmill, Lumber Yard** turn wood into timber, **Stonemason, Master Stonemason** stone into brick, **Dairy Farm, Dairy** wheat into milk, **Flour Mill, Windmill** wheat into flour; the larger ones make up to two at once.
@@ -26,6 +28,7 @@ hamlet-rules-buildings =
     { "" }**Market**: hand in the goods of a sale token (bought goods do not count) for points and coins.
     { "" }**Church**: make one of the deliveries, or ask for alms (1 coin) while Woodcutter, Quarry and Farm are all full.
     .title = Buildings
+    .about = blueprint
 hamlet-rules-building =
     To build, a villager stands on a tile of the village and the new tile must share at least one whole segment with it. **Road meets only road**; forest and mountain may meet each other. Nothing may overlap. You choose the blueprint, the tile where the builder stands, the segment of that tile, and which segment of the blueprint goes there.
 
@@ -33,6 +36,7 @@ hamlet-rules-building =
 
     Who builds the first refinery of a kind takes its **milestone** (Carpenter, Mason, Herder, Miller): all their goods of that kind are of high quality. Four new tiles then go into the bag.
     .title = Building tiles
+    .about = build
 hamlet-rules-roads =
     A villager on one of two touching tiles that are not joined yet may build a **bridge** where mountain meets mountain (2 wood) or a **path** where forest meets forest (2 stone). Forest against mountain is a cliff: no road. You have five road tokens. Roads serve everybody. The first builder of a road becomes **Planner**.
 

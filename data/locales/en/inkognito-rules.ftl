@@ -13,6 +13,7 @@ inkognito-rules-round = **1. Places.** From the first player on, each lays one o
 
     Tiles stay on the table for five rounds, so in every cycle of five each place is visited once by everybody. In the fifth round there is only one tile left, and it is laid for you. Then all tiles come back and the Ambassador's are shuffled.
     .title = A round
+    .about = place
 
 inkognito-rules-exchange = Two agents alone at a place must exchange information, unless one of them opens the safe. Each chooses **two cards of the own colour: exactly one true, one false**. True is a card that equals one of your black cards. Two identities, two numbers or one of each: all is allowed.
 
@@ -20,6 +21,7 @@ inkognito-rules-exchange = Two agents alone at a place must exchange information
 
     You may never show the same player the same two cards again; at least one must differ. There are twelve pairs; when a player has seen them all, you start anew.
     .title = Two agents meet
+    .about = meet-aa meet-aa-aam meet-aam-aa
 
 inkognito-rules-ambassador = An agent alone with the Ambassador **may demand a black card** of any other agent. Whoever is asked chooses identity or number; only the asker sees it. Everybody hears who asked whom, not what was shown.
 
@@ -27,6 +29,7 @@ inkognito-rules-ambassador = An agent alone with the Ambassador **may demand a b
 
     Three or more at a place, the Ambassador counted: nothing happens.
     .title = The Ambassador
+    .about = meet-am meet-ad meet-aam black stealth
 
 inkognito-rules-safe = In a meeting with another agent you may open the safe instead of showing cards. You state the whole combination; your own number is filled in.
 

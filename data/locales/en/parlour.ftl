@@ -10,6 +10,8 @@ lobby-seats = Seats: { $taken } taken, { $least ->
         [one] 1
        *[other] { $least }
     } to { $most } needed.
+lobby-host = { $name } · host
+lobby-series = Played so far in this series: { $score }
 lobby-options-are = Options:
 lobby-commitment = -# The shuffles are settled already. Their seed has the fingerprint `{ $hash }`; it is shown when the game is over, so that everybody can check.
 lobby-join = Join
@@ -22,6 +24,8 @@ lobby-start = Start
 lobby-started = The game has started. { $link }
 lobby-closed = This table was closed before it started. `/play` opens a new one.
 lobby-done = Done.
+lobby-there = The table is open: { $link }
+lobby-robot-out = Send { $name } away
 options-head = What should be different at this table?
 options-which = Option
 options-value = Value
@@ -32,10 +36,13 @@ table-until = Time runs out { $when }.
 table-moved = { $game }: the table has moved to { $link }.
 table-paused = The table is paused. `/table resume` goes on.
 table-paused-asleep = Somebody is asleep, so the table waits for them. **I'm back** goes on; so does the host with `/table resume`, with a robot in that seat.
+table-paused-host-asleep = The host is asleep, so the table waits. **I'm back** goes on; so does anybody at the table with `/table resume`, with a robot in that seat.
 table-agree-pause = Agree to a pause
 table-paused-nobody = Nobody is awake at this table, so it waits. Press **I'm back** to go on.
 table-offer = { $who } is offered seat { $seat } and can take it with **Take the seat**.
-table-ended = The table was ended early.
+table-ended = Nobody wins: the game was not played to its end.
+table-series = The series so far: { $score }
+table-ratings = Ratings: { $moves }
 table-won = { $count ->
         [0] Nobody wins this time.
         [one] 🏆 { $winners } wins!
@@ -108,6 +115,10 @@ log-later = Later
 ## Lists.
 tables-title = Tables
 tables-none = No table is open here. `/play` opens one.
+tables-more = { $count ->
+        [one] … and one more.
+       *[other] … and { $count } more.
+    }
 tables-waiting-you = **waiting for you**
 tables-waiting = waiting for { $who }
 tables-waiting-counted = { $count ->
@@ -121,27 +132,34 @@ tables-over = over
 tables-closed = closed
 
 ## What cannot be undone asks first.
-sure-leave = Leave this table of { $game }? A robot plays for you until you come back.
+sure-leave = Leave table { $number } ({ $game })? A robot plays for you until you come back.
     .yes = Leave
-sure-leave-lobby = Leave this table of { $game } before it starts?
-sure-concede = Give up this game of { $game } for good?
+sure-leave-lobby = Leave table { $number } ({ $game }) before it starts?
+sure-concede = Give up the game at table { $number } ({ $game }) for good?
     .yes = Give up
-sure-kick = Give the seat of { $who } to a robot?
+sure-kick = Give the seat of { $who } at table { $number } ({ $game }) to a robot, for good?
     .yes = Remove
-sure-end = End this table of { $game } for everybody?
+sure-kick-lobby = Free the seat of { $who } at table { $number } ({ $game })?
+sure-end = End table { $number } ({ $game }) for everybody?
     .yes = End the table
+sure-end-lobby = Close the lobby of table { $number } ({ $game })?
 sure-no = Never mind
 sure-nothing = Nothing has changed.
 done-leave = A robot plays for you. **I'm back** or `/table return` gives you the seat again.
 done-leave-lobby = Your seat is free again.
 done-pause = The table pauses; `/table resume` goes on.
-done-wish-pause = You have asked for a pause; it begins when { $who } agrees too, with **Agree to a pause** at the table.
+done-wish-pause = You have asked for a pause; it begins when { $count ->
+        [one] { $who } agrees
+       *[other] { $who } agree
+    } too, with **Agree to a pause** at the table.
 done-host = { $who } is the host of this table now.
 done-move = The table goes on in this channel.
 done-resume = The table goes on.
 done-concede = You have given up.
 done-kick = A robot has the seat now.
+done-kick-lobby = The seat is free again.
 done-end = The table is ended.
+done-end-lobby = The lobby is closed.
 seat-offered = { $who } is offered seat { $seat }; they accept at the table.
 
 ## Preferences.
@@ -193,27 +211,40 @@ lost-log = { $host }: { $text }
 ## Help.
 rules-more = More about…
 help-waiting = Waiting for you
+help-elsewhere = - Tables are opened in { $channels } on this server, with `/play` there: { $games }.
+help-direct =
+    - Tables are opened and joined in a server, with `/play` there: { $games }.
+    - `/hand` shows your cards here as well, with everything you can do.
+    - `/rules` explains each game in short pages.
+    - `/preferences` decides how you are spoken to: hands and calls by direct message, words instead of pictures. `/privacy` shows and forgets what is kept about you.
+help-play = - `/play` opens a table: { $games }. Others press **Join**; the host may **Add robot**, change **Options** and presses **Start**.
 help-text =
-    - `/play` opens a table: { $games }. Press **Join**, let the host **Add robot** or **Start**.
     - **My hand** or `/hand` shows your cards to you alone, with everything you can do.
     - `/tables` lists what is played here; `/table` leaves, returns, pauses, gives up, ends, plays again.
     - `/replay` steps through a finished game, as everybody or as one player saw it.
-    - `/rules` explains each game in short pages.
+    - `/rules` explains each game in short pages; `/leaderboard` and `/stats` say who plays it how well here.
     - `/preferences` decides how you are spoken to: hands and calls by direct message, words instead of pictures. `/privacy` shows and forgets what is kept about you.
-help-moderator = As a moderator: `/config panel` shows and changes what is played where; `/moderate tables` looks after the tables.
+help-moderator = As a moderator: `/config panel` shows all settings in one place and changes them, and each has a command of its own (`/config clock` and so on); `/moderate tables` looks after the tables, `/moderate ban` after people.
 
 ## Refusals.
 refused-unknown-table = There is no such table here. `/tables` lists the open ones.
 refused-other-game = At table { $number } { $game } is played; its moves begin with `{ $command }`.
 refused-which-table = You sit at several tables; name one with the table option, or type it in the table's own thread.
+refused-nothing-finished = You have finished no game here yet; `/play` opens a table.
 refused-at-no-table = You sit at no table. `/play` opens one, **Join** in a lobby takes a seat.
 refused-unknown-game = That game is not in the house. `/play` lists those that are.
 refused-unknown-topic = There is no such page. The pages are: { $topics }.
 refused-permissions = In this channel I lack: { $permissions }. A moderator can grant it, or try another channel.
 refused-channel = Tables are opened in { $channels } on this server.
 refused-game = Here we play { $games }.
-refused-tables = There are already { $most } tables in this channel; join one with `/tables`.
-refused-seats = You already sit at { $most } tables, which is the most on this server. Finish one first.
+refused-tables = { $most ->
+        [one] There is already a table in this channel, and no more are allowed
+       *[other] There are already { $most } tables in this channel, and no more are allowed
+    }; `/tables` shows where you can join.
+refused-seats = { $most ->
+        [one] You already sit at a table, and one is the most on this server
+       *[other] You already sit at { $most } tables, which is the most on this server
+    }; finish or leave one first.
 refused-robots-off = Robots are switched off on this server; wait for people to join.
 refused-too-much = "{ $word }" is one thing too many: the move is complete without it.
 typed-not-now = "{ $word }" cannot be chosen here; this is what can.

@@ -10,23 +10,23 @@ from sandbox import admin
 from tests.bot.evening import fresh
 
 REFUSED = [
-    ("games", "chess", "games can be: all, loveletter"),
-    ("channels", "somewhere", "channels wants up to 25 channels"),
-    ("channels", "<#123456789>", "channels wants up to 25 channels of this server"),
-    ("openers", "kings", "openers wants up to 25 roles"),
-    ("joiners", "<@&123456789>", "joiners wants up to 25 roles of this server"),
-    ("tables", "many", "tables is a whole number from 0 (no limit) to 100"),
-    ("seats", "51", "seats is a whole number from 0 (no limit) to 50"),
-    ("pace", "slow", "pace can be: any, live, correspondence"),
-    ("clock", "14s", "clock is 15s to 10m for live tables"),
+    ("games", "chess", '"Games" can be: all, loveletter'),
+    ("channels", "somewhere", '"Channels" can be up to 25 channels'),
+    ("channels", "<#123456789>", '"Channels" can be up to 25 channels of this server'),
+    ("openers", "kings", '"Roles that may open" can be up to 25 roles'),
+    ("joiners", "<@&123456789>", '"Roles that may join" can be up to 25 roles of this server'),
+    ("tables", "many", '"Tables per channel" can be a whole number from 0 (no limit) to 100'),
+    ("seats", "51", '"Tables per player" can be a whole number from 0 (no limit) to 50'),
+    ("pace", "slow", '"Kind of clock" can be: any, live, correspondence'),
+    ("clock", "14s", '"Time for a turn" can be 15s to 10m for live tables'),
     ("clock", "2h", "1h, 6h, 12h, 1d, 2d, 3d, 7d"),
-    ("window", "4s", "window is 5s to 10m"),
-    ("threads", "perhaps", "threads can be: on, off"),
-    ("robots", "some", "robots can be: on, off"),
-    ("level", "genius", "level can be: usual"),
-    ("sleepers", "dream", "sleepers can be: robot, pause"),
-    ("enders", "nobody", "enders can be: host, moderators"),
-    ("log", "<#123456789>", "log wants up to 1 channels of this server"),
+    ("window", "4s", '"Time for a reaction" can be 5s to 10m'),
+    ("threads", "perhaps", '"Threads" can be: on, off'),
+    ("robots", "some", '"Robots" can be: on, off'),
+    ("level", "genius", '"Level of the robots" can be: usual'),
+    ("sleepers", "dream", '"Sleepers" can be: robot, pause'),
+    ("enders", "nobody", '"Who may end a table" can be: host, moderators'),
+    ("log", "<#123456789>", '"Log channel" can be a channel of this server'),
 ]
 
 
@@ -107,17 +107,17 @@ async def test_joiners(evening, mod, alice, ben, knights):
 async def test_tables_per_channel(evening, mod, alice, ben):
     await set_(mod, "tables", "1", channel=evening.stage.channel("general"))
     assert await opens(alice) is None
-    assert "There are already 1 tables in this channel" in await opens(ben)
+    assert "There is already a table in this channel" in await opens(ben)
     assert await opens(ben, where="#games") is None
 
 
 async def test_tables_per_player(evening, mod, alice, ben):
     await set_(mod, "seats", "1")
     assert await opens(alice) is None
-    assert "You already sit at 1 tables" in await opens(alice, where="#games")
+    assert "You already sit at a table, and one is the most" in await opens(alice, where="#games")
     assert await opens(ben, where="#games") is None
     await ben.click("Join", on=evening.lobby_message(ben, 1))
-    assert "You already sit at 1 tables" in ben.panel().text
+    assert "You already sit at a table, and one is the most" in ben.panel().text
 
 
 async def options(evening, table=1):
@@ -250,6 +250,7 @@ async def test_enders(evening, mod, alice, ben):
     await alice.click("End the table", on=alice.panel())
     assert "only moderators end a running table" in alice.panel().text
     await mod.slash("moderate end", table="1")
+    await mod.click("End the table", on=mod.panel())
     assert (await evening.look()).status is Status.OVER
 
 
@@ -260,6 +261,7 @@ async def test_log(evening, mod, alice, ben):
     await mod.sees("**Time for a turn**: usual → 5 minutes", "#off-topic")
     await evening.sit_down(alice, ben)
     await mod.slash("moderate end", table="1")
+    await mod.click("End the table", on=mod.panel())
     seen = await mod.sees("ended table 1", "#off-topic")
     assert f"<@{mod.id}>" in seen.text and not seen.data["mentions"], "named, not pinged"
     admin.set_overwrite(evening.stage.world, off, _silent(evening))

@@ -83,7 +83,9 @@ async def test_a_value_is_typed_into_a_form_also_after_a_restart(evening, mod):
     await evening.open()
     mod.last = form
     await mod.submit(Time_for_a_turn="soon")
-    assert "clock is 15s to 10m" in fresh(mod, panel).text, "refused in the panel, with what is possible"
+    assert '"Time for a turn" can be 15s to 10m' in fresh(mod, panel).text, (
+        "refused in the panel, with what is possible"
+    )
     await mod.click("Type a value", on=panel)
     await mod.submit(Time_for_a_turn="12h")
     assert "**Time for a turn**: 12 hours" in fresh(mod, panel).text

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-
 import pytest
 
 from games.host.store import Presence, Status
@@ -13,21 +11,12 @@ from sandbox.model import Overwrite
 from tests.bot.evening import fresh, until
 
 
-async def settled(evening, status):
-    for _ in range(300):
-        await evening.settle()
-        if (await evening.look()).status is status:
-            return
-        await asyncio.sleep(0.01)
-    raise AssertionError((await evening.look()).status)
-
-
 async def test_a_deleted_channel_and_how_the_table_goes_on(evening, alice, ben):
     alice.goes("games")
     await evening.sit_down(alice, ben, tokens_to_win=2)
     admin.delete_channel(evening.stage.world, evening.stage.threads()[0])
     admin.delete_channel(evening.stage.world, evening.stage.channel("games"))
-    await settled(evening, Status.PAUSED)
+    await evening.reaches(Status.PAUSED)
     told = [one for one in alice.dms() if "has lost its channel" in one.text]
     assert len(told) == 1 and "/table move" in told[0].text and ben.dms() == [], "the host, once"
     await evening.close()
@@ -39,7 +28,7 @@ async def test_a_deleted_channel_and_how_the_table_goes_on(evening, alice, ben):
     assert "Only the host can do that" in ben.panel().text
     alice.goes("general")
     await alice.slash("table move", table="1")
-    await settled(evening, Status.PLAYING)
+    await evening.reaches(Status.PLAYING)
     assert evening.table_message(alice).channel.startswith("Love Letter"), "a thread of its own again"
     state = await evening.play_out(alice, ben, turn=evening.by_buttons)
     assert state.result is not None
@@ -53,7 +42,7 @@ async def test_a_closed_door_leads_to_the_log_channel(evening, mod, alice, ben):
     await evening.sit_down(alice, ben)
     admin.delete_channel(evening.stage.world, evening.stage.threads()[0])
     admin.delete_channel(evening.stage.world, evening.stage.channel("games"))
-    await settled(evening, Status.PAUSED)
+    await evening.reaches(Status.PAUSED)
     posted = [one for one in mod.messages(log) if "has lost its channel" in one.text]
     assert len(posted) == 1 and f"<@{alice.id}>" in posted[0].text
 
@@ -77,11 +66,11 @@ async def test_a_permission_taken_away_and_given_back(evening, alice, ben):
     state = await evening.look()
     who = alice if state.awaits == (0,) else ben
     await evening.by_typing(who)
-    await settled(evening, Status.PAUSED)
+    await evening.reaches(Status.PAUSED)
     assert len([one for one in alice.dms() if "I may not show your table 1" in one.text]) == 1
     admin.set_overwrite(world, general, Overwrite(evening.stage.guild.id, 0, 0, 0))
     admin.set_overwrite(world, general, Overwrite(bot_role, 0, 0, 0))
-    await settled(evening, Status.PLAYING)
+    await evening.reaches(Status.PLAYING)
     assert evening.table_message(alice), "shown again by itself"
 
 
@@ -90,10 +79,10 @@ async def test_a_server_that_removes_the_bot(evening, alice, ben):
     elsewhere = admin.make_guild(evening.stage.world, "Elsewhere", alice.user, channels=("hall",))
     await evening.settle()
     admin.remove_bot(evening.stage.world, evening.stage.guild)
-    await settled(evening, Status.PAUSED)
+    await evening.reaches(Status.PAUSED)
     await until(lambda: any("I was removed from Parlour" in one.text for one in alice.dms()))
     admin.invite_bot(evening.stage.world, evening.stage.guild)
-    await settled(evening, Status.PLAYING)
+    await evening.reaches(Status.PLAYING)
     assert elsewhere
 
 

@@ -123,11 +123,15 @@ async def test_pausing_by_consent_of_all(any_evening):
 async def test_a_wish_is_forgotten_after_a_while(any_evening):
     evening = any_evening
     alice, ben = evening.person("Alice"), evening.person("Ben")
-    await evening.sit_down(alice, ben, turn_seconds=DAY)
+    await evening.sit_down(alice, ben, turn_seconds=DAY, tokens_to_win=13)
     await alice.slash("table pause", table="1")
-    await pass_time(evening, 3600)
+    await pass_time(evening, DAY + 1)
     await ben.slash("table pause", table="1")
     assert (await evening.look()).status is Status.PLAYING and "when Alice agrees" in ben.panel().text
+    await pass_time(evening, DAY / 2)
+    await alice.slash("table pause", table="1")
+    assert (await evening.look()).status is Status.PAUSED, "who looks in once a day has time to agree"
+    await alice.slash("table resume", table="1")
     await alice.slash("table host", player=ben.user, table="1")
     assert (await evening.look()).host == int(ben.id)
     await alice.slash("table host", player=ben.user, table="1")

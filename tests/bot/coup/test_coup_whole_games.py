@@ -271,7 +271,7 @@ async def test_giving_up_shows_the_cards_and_drops_the_action(evening):
     await court.shown()
     old = court.seen(ben)
     await anna.slash("table concede", table="1")
-    assert "Give up this game of Coup for good?" in anna.panel().text
+    assert "Give up the game at table 1 (Coup) for good?" in anna.panel().text
     await anna.click("Give up", on=anna.panel())
     text = await court.shown(ben)
     assert "Anna gives up, showing Duchess and Captain." in text and "The action of Anna is dropped." in text

@@ -1,0 +1,101 @@
+"""`/stats` and `/leaderboard`: results and ratings in this server."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.desk import Desk, Interaction, desk_of
+from cogs.ui.answers import privately, reader
+from cogs.ui.layout import notice
+from cogs.ui.limits import TEXT, cut
+from cogs.ui.names import safe
+from data.texts import Texts, texts
+from games.core.text import Refused, Seat
+from games.host.look import TableState
+from games.host.ratings import Standing, moved, standings
+from games.host.store import ResultRow
+from games.registry import GAMES
+
+LISTED = 15
+LATEST = 5
+
+
+class Ratings(commands.Cog):
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+        self.store = desk.house.store
+        desk.delivery.rated = self.rated
+
+    async def rated(self, state: TableState) -> list[tuple[Seat, int, int]]:
+        """For the table's last message: whose rating this game moved, from what to what."""
+        rows = await self.store.results(state.row.guild, state.game.key)
+        return await asyncio.to_thread(moved, rows, state.id)
+
+    @app_commands.command(description="What somebody has played in this server, and how well")
+    @app_commands.describe(player="Who; without it, you")
+    @app_commands.guild_only()
+    async def stats(self, interaction: Interaction, player: discord.User | None = None) -> None:
+        say, who = reader(interaction), player or interaction.user
+        rows = await self.store.results(interaction.guild_id or 0)
+        mine = sorted([row for row in rows if row.user == who.id], key=lambda row: (row.at, row.table))
+        if not mine:
+            raise Refused("refused-no-results" if player is None else "refused-no-results-of")
+        lines = [f"### {say('stats-title', who=safe(who.display_name))}"]
+        for game in GAMES:
+            if any(row.game == game for row in mine):
+                board = await self._board([row for row in rows if row.game == game])
+                lines.append(_own_line(game, board, who.id, say))
+        lines += [say("stats-latest"), *[_latest_line(row, say) for row in reversed(mine[-LATEST:])]]
+        await privately(interaction, notice(cut("\n".join([*lines, say("ratings-how")]), TEXT)))
+
+    @app_commands.command(description="Who plays a game best in this server")
+    @app_commands.describe(game="Which game")
+    @app_commands.choices(game=[app_commands.Choice(name=texts()(key), value=key) for key in GAMES])
+    @app_commands.guild_only()
+    async def leaderboard(self, interaction: Interaction, game: str) -> None:
+        if game not in GAMES:
+            raise Refused("refused-unknown-game")
+        say, user = reader(interaction), interaction.user.id
+        board = await self._board(await self.store.results(interaction.guild_id or 0, game))
+        rated = [one for one in board if one.rated]
+        lines = [f"### {say('leaderboard-title', game=say(game))}"]
+        for place, one in enumerate(rated, 1):
+            if place <= LISTED or one.user == user:
+                lines.append(_board_line(place, one, say))
+        if not rated:
+            lines.append(say("leaderboard-empty"))
+        await privately(interaction, notice(cut("\n".join([*lines, say("ratings-how")]), TEXT)))
+
+    async def _board(self, rows: list[ResultRow]) -> list[Standing]:
+        """Years of games take a moment to work out: not on the event loop."""
+        return await asyncio.to_thread(standings, rows)
+
+
+def _board_line(place: int, one: Standing, say: Texts) -> str:
+    return say(
+        "leaderboard-line", place=place, name=safe(one.name), rating=str(one.rating), games=one.games, won=one.won
+    )
+
+
+def _own_line(game: str, board: list[Standing], user: int, say: Texts) -> str:
+    mine = next(one for one in board if one.user == user)
+    facts: dict[str, Any] = {"game": say(game), "games": mine.games, "won": mine.won}
+    if not mine.rated:
+        return say("stats-unrated", **facts)
+    rated = [one.user for one in board if one.rated]
+    place: dict[str, Any] = {"place": rated.index(user) + 1, "of": len(rated)}
+    return say("stats-line", rating=str(mine.rating), **place, **facts)
+
+
+def _latest_line(row: ResultRow, say: Texts) -> str:
+    key = "stats-won" if row.won else "stats-lost"
+    return say(key, game=say(row.game), number=str(row.table), seats=row.seats, when=f"<t:{int(row.at)}:d>")
+
+
+async def setup(bot: commands.Bot) -> None:
+    await bot.add_cog(Ratings(desk_of(bot)))
