@@ -41,65 +41,83 @@ class Line:
         await self._db.close()
 
 
+class _Piece:
+    """A change that waits to be written, and whoever waits for it."""
+
+    __slots__ = ("outcome", "work")
+
+    def __init__(self, work: Work[Any], outcome: asyncio.Future[Any]) -> None:
+        self.work = work
+        self.outcome = outcome
+
+    def settle(self, result: Any, error: Exception | None) -> None:
+        if self.outcome.done():
+            return
+        if error is None:
+            self.outcome.set_result(result)
+        else:
+            self.outcome.set_exception(error)
+
+
 class Writer:
     """Gathers the changes that are waiting and commits them together; each is whole, and wakes when it is durable."""
 
     def __init__(self, line: Line) -> None:
         self._line = line
-        self._waiting: list[tuple[Work[Any], asyncio.Future[Any]]] = []
-        self._wake = asyncio.Event()
-        self._task = asyncio.create_task(self._run())
+        self._loop = asyncio.get_running_loop()
+        self._waiting: list[_Piece] = []
+        self._writing: asyncio.Task[None] | None = None
 
     async def write(self, work: Work[T]) -> T:
-        future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self._waiting.append((work, future))
-        self._wake.set()
+        piece = _Piece(work, self._loop.create_future())
+        self._waiting.append(piece)
+        if self._writing is None:
+            # The task starts when all who are ready now have come this far, so they share its first commit.
+            self._writing = self._loop.create_task(self._write())
         try:
-            return await asyncio.shield(future)
+            return await piece.outcome  # type: ignore[no-any-return]
         except asyncio.CancelledError:
             # It will be written all the same: who asked may go on only when that is decided.
-            if not future.done():
-                await asyncio.wait([future])
-            future.exception()
+            if piece.outcome.cancelled():
+                piece.outcome = self._loop.create_future()
+                await asyncio.wait([piece.outcome])
+                piece.outcome.exception()
             raise
 
     async def close(self) -> None:
         """What is waiting is still written."""
-        while self._waiting:
-            await asyncio.wait([future for _, future in self._waiting])
-        self._task.cancel()
-        await asyncio.gather(self._task, return_exceptions=True)
+        while self._writing is not None:
+            await asyncio.wait([self._writing])
         await self._line.close()
 
-    async def _run(self) -> None:
-        while True:
-            await self._wake.wait()
-            self._wake.clear()
+    async def _write(self) -> None:
+        """Until nothing waits any more."""
+        batch: list[_Piece] = []
+        try:
             while self._waiting:
-                batch = self._waiting[:BATCH]
-                works = [work for work, _ in batch]
-                outcomes: list[tuple[Any, Exception | None]]
+                batch, self._waiting = self._waiting[:BATCH], self._waiting[BATCH:]
                 try:
-                    outcomes = await self._line.call(partial(_together, works))
+                    outcomes = await self._line.call(partial(_together, [piece.work for piece in batch]))
                 except Exception as failure:
                     outcomes = [(None, failure)] * len(batch)
-                del self._waiting[: len(batch)]
-                for (_, future), (result, error) in zip(batch, outcomes, strict=True):
-                    if future.done():
-                        continue
-                    if error is None:
-                        future.set_result(result)
-                    else:
-                        future.set_exception(error)
+                for piece, (result, error) in zip(batch, outcomes, strict=True):
+                    piece.settle(result, error)
+        finally:
+            self._writing = None
+            # Somebody is left only when this task was cancelled: nobody would ever wake them.
+            for piece in (*batch, *self._waiting):
+                piece.outcome.cancel()
 
 
-def _together(works: list[Work[Any]], db: sqlite3.Connection) -> list[tuple[Any, Exception | None]]:
+Outcome = tuple[Any, Exception | None]
+
+
+def _together(works: list[Work[Any]], db: sqlite3.Connection) -> list[Outcome]:
     """All of it in one transaction; what fails is undone alone."""
     db.execute("BEGIN IMMEDIATE")
     try:
-        outcomes = [_apart(work, db) for work in works] if len(works) > 1 else [_alone(works[0], db)]
-        if db.in_transaction:
-            db.execute("COMMIT")
+        outcomes = _each(works, db)
+        db.execute("COMMIT")
     except BaseException:
         if db.in_transaction:
             db.execute("ROLLBACK")
@@ -107,15 +125,17 @@ def _together(works: list[Work[Any]], db: sqlite3.Connection) -> list[tuple[Any,
     return outcomes
 
 
-def _alone(work: Work[Any], db: sqlite3.Connection) -> tuple[Any, Exception | None]:
+def _each(works: list[Work[Any]], db: sqlite3.Connection) -> list[Outcome]:
+    """Failures are rare and a savepoint costs as much as a row: only after one does every change get its own."""
+    db.execute("SAVEPOINT batch")
     try:
-        return work(db), None
-    except Exception as error:
-        db.execute("ROLLBACK")
-        return None, error
+        return [(work(db), None) for work in works]
+    except Exception:
+        db.execute("ROLLBACK TO batch")
+    return [_apart(work, db) for work in works]
 
 
-def _apart(work: Work[Any], db: sqlite3.Connection) -> tuple[Any, Exception | None]:
+def _apart(work: Work[Any], db: sqlite3.Connection) -> Outcome:
     db.execute("SAVEPOINT piece")
     try:
         outcome = work(db), None
