@@ -8,7 +8,7 @@ from hashlib import sha256, sha512
 from math import factorial
 from typing import Any, TypeVar
 
-import msgspec
+from games.core.row import Row
 
 T = TypeVar("T")
 
@@ -26,7 +26,7 @@ def key_of(seed: str, start: str) -> str:
     return sha256(f"{seed}:{start}".encode()).hexdigest()
 
 
-class Drawn(msgspec.Struct, frozen=True, array_like=True):
+class Drawn(Row, frozen=True, array_like=True):
     """The record of one draw, published with the seed when the table has ended."""
 
     number: int

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-import msgspec
-
+from games.core.row import Row
 from games.core.text import Phrase, Seat
 
 
-class Event(msgspec.Struct, frozen=True, omit_defaults=True):
+class Event(Row, frozen=True, omit_defaults=True):
     """A fact with its audience: a public face, and what single seats learn on top of it."""
 
     key: str

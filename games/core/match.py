@@ -16,11 +16,12 @@ from games.core.flow import Flow, Table
 from games.core.game import AnyGame
 from games.core.menu import check
 from games.core.options import Options
+from games.core.row import Row
 from games.core.state import State
 from games.core.text import Refused, Seat
 
 
-class Match(msgspec.Struct, frozen=True):
+class Match(Row, frozen=True):
     """All there is to know to go on with a game, in any process, at any time."""
 
     game: str

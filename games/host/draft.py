@@ -93,13 +93,14 @@ class Draft:
         self.results: list[ResultRow] = []
         self.audit: list[AuditRow] = []
         self.touched = False
+        self._altered = False
         self._played = False
 
     # Small changes.
 
     def alter(self, **fields: Any) -> None:
         self.row = replace(self.row, **fields)
-        self.touched = True
+        self._altered = self.touched = True
 
     def live(self, **fields: Any) -> None:
         self.life = replace(self.life, **fields)
@@ -243,24 +244,23 @@ class Draft:
             self.row,
             version=self.row.version + 1,
             changed=self.moment.wall,
-            due=min((due.at for due in agenda), default=None),
+            due=agenda[0].at if agenda else None,
         )
         log = self._log()
-        was = self.record.row
-        brief = self.row == replace(was, version=self.row.version, changed=self.row.changed, due=self.row.due)
+        seats, standing = tuple(self.seats), tuple(self.standing)
         change = Change(
             row=self.row,
             life=self.life,
-            seats=None if self.seats == list(self.record.seats) else self.seats,
-            standing=None if self.standing == list(self.record.standing) else self.standing,
+            seats=None if seats == self.record.seats else seats,
+            standing=None if standing == self.record.standing else standing,
             log=log,
             sat=self.sat,
             results=self.results,
             audit=self.audit,
-            brief=brief,
+            brief=not self._altered,
         )
         recent = self.record.recent if log is None else (*self.record.recent, log)[-self.manners.recent :]
-        after = Record(self.game, self.row, self.life, tuple(self.seats), tuple(self.standing), recent, self.position)
+        after = Record(self.game, self.row, self.life, seats, standing, recent, self.position)
         return change, after
 
     def _end_standing(self) -> None:
@@ -309,8 +309,8 @@ class Draft:
             serial=position.match.serial if position else 0,
             at=self.moment.wall,
             entry=self.entry,
-            events=self.told,
-            draws=position.draws if position and self._played else [],
+            events=tuple(self.told),
+            draws=tuple(position.draws) if position and self._played else (),
         )
 
 

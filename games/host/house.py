@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from functools import partial
-from typing import Any
 
 import msgspec
 
@@ -18,7 +17,7 @@ from games.host.play import Play
 from games.host.replay import Replay, replay
 from games.host.seats import Seats, vanish
 from games.host.standing import Standing
-from games.host.store import LogRow, Status, TableId, TableRow, User
+from games.host.store import LogRow, Status, TableId, TableRow, Told, User
 from games.host.ticking import Ticking
 
 SHOWN_ANEW = 25
@@ -132,9 +131,9 @@ def _nothing(draft: Draft) -> None:
 
 def _as_heard(row: LogRow, seat: Seat | None) -> LogRow:
     """A row of a running game's log without what this seat may not know."""
-    events: list[Any] = []
+    events: list[Told] = []
     for told in row.events:
         private = {one: facts for one, facts in told.event.private.items() if one == seat}
         if private or not told.event.secret:
             events.append(msgspec.structs.replace(told, event=msgspec.structs.replace(told.event, private=private)))
-    return msgspec.structs.replace(row, entry=None, draws=[], events=events)
+    return msgspec.structs.replace(row, entry=None, draws=(), events=tuple(events))

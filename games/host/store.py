@@ -9,13 +9,12 @@ from collections.abc import Sequence
 from enum import StrEnum
 from typing import Protocol
 
-import msgspec
-
 from games.core.draw import Drawn
 from games.core.entry import Answer, Left, Time
 from games.core.event import Event
 from games.core.match import Match
 from games.core.options import Options
+from games.core.row import Row
 from games.core.state import Result
 from games.core.text import Phrase, Seat
 from games.host.terms import AuditRow as AuditRow
@@ -54,7 +53,7 @@ class Presence(StrEnum):
     ROBOT = "robot"
 
 
-class TableRow(msgspec.Struct, frozen=True):
+class TableRow(Row, frozen=True):
     """The narrow row of a table, lobby and match alike: what lists, limits and the clock look for."""
 
     id: TableId
@@ -73,7 +72,7 @@ class TableRow(msgspec.Struct, frozen=True):
     """The click or the finished table that it came from; the same one never opens a second table."""
 
 
-class SeatRow(msgspec.Struct, frozen=True):
+class SeatRow(Row, frozen=True):
     seat: Seat
     user: User | None
     name: str
@@ -84,7 +83,7 @@ class SeatRow(msgspec.Struct, frozen=True):
     """Decisions in a row that ran out of time."""
 
 
-class Ticking(msgspec.Struct, frozen=True, array_like=True):
+class Ticking(Row, frozen=True, array_like=True):
     """The clock of a window, in house time."""
 
     window: int
@@ -106,7 +105,7 @@ class Task(StrEnum):
     ABANDON = "abandon"
 
 
-class Due(msgspec.Struct, frozen=True, array_like=True, order=True):
+class Due(Row, frozen=True, array_like=True, order=True):
     """One thing to do at a house time; for a seat, it belongs to that seat's question."""
 
     at: float
@@ -116,14 +115,14 @@ class Due(msgspec.Struct, frozen=True, array_like=True, order=True):
     asked: int = 0
 
 
-class Closed(msgspec.Struct, frozen=True, array_like=True):
+class Closed(Row, frozen=True, array_like=True):
     """A window that one seat closed while others were still awaited."""
 
     window: int
     seat: Seat
 
 
-class Offer(msgspec.Struct, frozen=True):
+class Offer(Row, frozen=True):
     """A seat offered to somebody new, until they accept."""
 
     seat: Seat
@@ -133,21 +132,21 @@ class Offer(msgspec.Struct, frozen=True):
     moderator: bool = False
 
 
-class Ended(msgspec.Struct, frozen=True):
+class Ended(Row, frozen=True):
     """Why a table ended before its game did."""
 
     why: str
     by: User | None = None
 
 
-class Played(msgspec.Struct, frozen=True):
+class Played(Row, frozen=True):
     """An earlier game of a series of rematches."""
 
     table: TableId
     winners: list[str]
 
 
-class Life(msgspec.Struct, frozen=True, omit_defaults=True):
+class Life(Row, frozen=True, omit_defaults=True):
     """Everything else about a table. The seed, the match and its key are secret until the table is over."""
 
     options: Options
@@ -174,7 +173,7 @@ class Life(msgspec.Struct, frozen=True, omit_defaults=True):
     series: list[Played] = []
 
 
-class TakenBack(msgspec.Struct, frozen=True, array_like=True, tag="b"):
+class TakenBack(Row, frozen=True, array_like=True, tag="b"):
     """In the log: a seat took its last answer back."""
 
     seat: Seat
@@ -183,7 +182,7 @@ class TakenBack(msgspec.Struct, frozen=True, array_like=True, tag="b"):
 LogEntry = Answer | Time | Left | TakenBack
 
 
-class Told(msgspec.Struct, frozen=True, array_like=True):
+class Told(Row, frozen=True, array_like=True):
     """An event and who speaks: the game itself, or the house ("house-…" texts)."""
 
     voice: str
@@ -196,7 +195,7 @@ class Told(msgspec.Struct, frozen=True, array_like=True):
 HOUSE = "house"
 
 
-class LogRow(msgspec.Struct, frozen=True, omit_defaults=True):
+class LogRow(Row, frozen=True, omit_defaults=True):
     """What one change made happen. Its table and version make the nonce of its announcement."""
 
     version: int
@@ -204,19 +203,19 @@ class LogRow(msgspec.Struct, frozen=True, omit_defaults=True):
     """The match's serial after it."""
     at: float
     entry: LogEntry | None = None
-    events: list[Told] = []
-    draws: list[Drawn] = []
+    events: tuple[Told, ...] = ()
+    draws: tuple[Drawn, ...] = ()
     """Secret until the table is over."""
 
 
-class StandingRow(msgspec.Struct, frozen=True):
+class StandingRow(Row, frozen=True):
     seat: Seat
     preference: str
     lasting: bool = False
     """To the end of the game, not only until it has run out."""
 
 
-class ResultRow(msgspec.Struct, frozen=True):
+class ResultRow(Row, frozen=True):
     """One seat's share of a finished game."""
 
     table: TableId
@@ -232,7 +231,7 @@ class ResultRow(msgspec.Struct, frozen=True):
     at: float
 
 
-class PublishedRow(msgspec.Struct, frozen=True):
+class PublishedRow(Row, frozen=True):
     """How far a table has been shown; the data belongs to whoever shows it."""
 
     table: TableId
@@ -243,7 +242,7 @@ class PublishedRow(msgspec.Struct, frozen=True):
     """The table is over and its last word has been shown."""
 
 
-class Stored(msgspec.Struct, frozen=True):
+class Stored(Row, frozen=True):
     """A table as it is loaded: all of it in one reading."""
 
     row: TableRow
@@ -253,15 +252,15 @@ class Stored(msgspec.Struct, frozen=True):
     recent: list[LogRow]
 
 
-class Change(msgspec.Struct, frozen=True):
+class Change(Row, frozen=True):
     """One change of one table: all of it is kept or nothing."""
 
     row: TableRow
     """With the new version; it counts only on top of the version before."""
     life: Life
-    seats: list[SeatRow] | None = None
+    seats: Sequence[SeatRow] | None = None
     """None: as they were."""
-    standing: list[StandingRow] | None = None
+    standing: Sequence[StandingRow] | None = None
     log: LogRow | None = None
     sat: list[tuple[Seat, User]] = []
     """Who has now seen which seat's hand."""

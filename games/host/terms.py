@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-import msgspec
+from games.core.row import Row
 
 User = int
 
 
-class Kept(msgspec.Struct, frozen=True, array_like=True):
+class Kept(Row, frozen=True, array_like=True):
     """A setting as it was when a table was opened: its value as it is written, and where it came from."""
 
     value: str
     source: str
 
 
-class Terms(msgspec.Struct, frozen=True, omit_defaults=True):
+class Terms(Row, frozen=True, omit_defaults=True):
     """Under which settings a table was opened; later changes of the settings leave it alone."""
 
     waits: bool = False
@@ -27,14 +27,14 @@ class Terms(msgspec.Struct, frozen=True, omit_defaults=True):
     """All of them by key; their meaning belongs to whoever opened the table."""
 
 
-class Wish(msgspec.Struct, frozen=True, array_like=True):
+class Wish(Row, frozen=True, array_like=True):
     """Somebody would like a pause, since this house time."""
 
     user: User
     at: float
 
 
-class SettingRow(msgspec.Struct, frozen=True):
+class SettingRow(Row, frozen=True):
     scope: str
     key: str
     value: str
@@ -42,7 +42,7 @@ class SettingRow(msgspec.Struct, frozen=True):
     at: float
 
 
-class AuditRow(msgspec.Struct, frozen=True):
+class AuditRow(Row, frozen=True):
     """Who changed what: a setting, or something a moderator did at a table."""
 
     scope: str
@@ -56,14 +56,14 @@ class AuditRow(msgspec.Struct, frozen=True):
     """Grows with every row; 0 before it is kept."""
 
 
-class Sentence(msgspec.Struct, frozen=True):
+class Sentence(Row, frozen=True):
     """Of a ban, what the audit says beside who: it names nobody."""
 
     until: float | None
     reason: str
 
 
-class BanRow(msgspec.Struct, frozen=True):
+class BanRow(Row, frozen=True):
     """Somebody who may not open or join tables in a server for a while."""
 
     guild: int

@@ -34,8 +34,8 @@ from tests.data.conftest import LIFE, moved, opening
 
 async def test_a_table_comes_back_as_it_went(db: Database) -> None:
     table = await db.create(opening())
-    told = [Told("toy", Event("drew", {"who": 0}, {1: {"card": "guard"}})), Told("house", Event("left", {"who": 1}))]
-    log = LogRow(2, 7, 8.5, Answer(0, ("a", ("b", "c"))), told, [Drawn(0, "deck", [1, 2], [2, 1])])
+    told = Told("toy", Event("drew", {"who": 0}, {1: {"card": "guard"}})), Told("house", Event("left", {"who": 1}))
+    log = LogRow(2, 7, 8.5, Answer(0, ("a", ("b", "c"))), told, (Drawn(0, "deck", [1, 2], [2, 1]),))
     seats = [SeatRow(0, 10, "Ann"), SeatRow(1, None, "Ada", Presence.ROBOT, "hard", 1)]
     row = moved(table, 2).row
     await db.commit(Change(row, LIFE, seats, [StandingRow(1, "pass")], log))
