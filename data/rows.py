@@ -72,13 +72,13 @@ def commit(db: sqlite3.Connection, change: Change) -> None:
     guard = (row.id, row.version - 1)
     if change.brief:
         cursor = db.execute(
-            "UPDATE tables SET version = ?, changed = ?, due = ? WHERE id = ? AND version = ?",
+            "UPDATE tables SET version = ?, changed = ?, due = ?, owed = 1 WHERE id = ? AND version = ?",
             (row.version, row.changed, row.due, *guard),
         )
     else:
         cursor = db.execute(
-            "UPDATE tables SET version = ?, changed = ?, due = ?, guild = ?, channel = ?, host = ?, status = ?"
-            " WHERE id = ? AND version = ?",
+            "UPDATE tables SET version = ?, changed = ?, due = ?, owed = 1,"
+            " guild = ?, channel = ?, host = ?, status = ? WHERE id = ? AND version = ?",
             (row.version, row.changed, row.due, row.guild, row.channel, row.host, row.status.value, *guard),
         )
     if cursor.rowcount != 1:
@@ -127,6 +127,7 @@ def note_published(db: sqlite3.Connection, row: PublishedRow) -> None:
         " data = excluded.data, done = excluded.done",
         (row.table, row.cursor, row.data, int(row.done)),
     )
+    db.execute("UPDATE tables SET owed = 0 WHERE id = ? AND (? OR version <= ?)", (row.table, row.done, row.cursor))
 
 
 # Reading.
@@ -233,11 +234,7 @@ def published(db: sqlite3.Connection, table: TableId) -> PublishedRow | None:
 
 
 def unpublished(db: sqlite3.Connection) -> list[TableId]:
-    found = db.execute(
-        "SELECT p.table_id FROM published p JOIN tables t ON t.id = p.table_id"
-        " WHERE p.done = 0 AND p.cursor < t.version ORDER BY p.table_id"
-    )
-    return [table for (table,) in found]
+    return [table for (table,) in db.execute("SELECT id FROM tables WHERE owed = 1 ORDER BY id")]
 
 
 def _tables(found: Iterable[tuple[Any, ...]]) -> list[TableRow]:

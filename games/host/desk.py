@@ -121,6 +121,8 @@ class Desk:
                 log_bug(row.id, life.match.serial, bug)
                 raise Refused("refused-unreadable") from None
             life = replace(life, match=match)
+            # Nothing starts again at a table that has ended.
+            restarted = restarted and row.status.live
         return Record(
             game, row, life, tuple(stored.seats), tuple(stored.standing), tuple(stored.recent), position, restarted
         )

@@ -326,7 +326,7 @@ class Store(Protocol):
     async def published(self, table: TableId) -> PublishedRow | None: ...
 
     async def note_published(self, row: PublishedRow) -> None:
-        """Touches nothing but this row; a cursor never goes back."""
+        """Changes nothing about the table but whether it is owed; a cursor never goes back."""
 
     async def unpublished(self) -> list[TableId]:
         """Tables that changed after they were last shown."""

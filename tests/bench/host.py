@@ -207,29 +207,26 @@ async def _submit(folder: Path, report: Report, game: str, tables: int, beats: i
 
 
 async def _growth(folder: Path, report: Report, game: str) -> None:
-    """The same submits with 10 live tables and with 1,000 around them."""
-    house, database, recording = await _house(folder)
-    dice = Dice("growth")
-    few = [await _seat(house, game, number + 1) for number in range(10)]
-    best: dict[str, float] = {}
-
-    async def timed(label: str, ids: list[TableId]) -> None:
-        for _ in range(ROUNDS):
+    """The same submits in a house with 10 live tables and in one with 1,000, taking turns."""
+    best: dict[int, float] = {}
+    houses = {}
+    for size in (10, 1000):
+        house, _, recording = await _house(folder / str(size))
+        ids = [await _seat(house, game, number + 1) for number in range(size)]
+        houses[size] = (house, recording, ids[-10:], Dice("growth"))
+    for _ in range(ROUNDS):
+        for size, (house, recording, ids, dice) in houses.items():
             spent, done = 0.0, 0
             for table in ids * 3:
                 if move := await _choose(house, table, dice):
                     spent += await _timed(house.submit(*move))
                     done += 1
-            best[label] = min(best.get(label, 9e9), spent / max(done, 1))
-
-    await timed("few", few)
-    for number in range(10, 1000):
-        await _seat(house, game, number + 1)
-    fresh = [await _seat(house, game, number + 2000) for number in range(10)]
-    await timed("many", fresh)
-    report.line("a submit among 1,000 live tables against 10", f"{best['many'] / best['few']:.2f}×", "at most 1.25×")
-    recording.changes.clear()
-    await database.close()
+            if done:
+                best[size] = min(best.get(size, 9e9), spent / done)
+            recording.taken()
+    report.line("a submit among 1,000 live tables against 10", f"{best[1000] / best[10]:.2f}×", "at most 1.25×")
+    for _, recording, _, _ in houses.values():
+        await recording.close()
 
 
 async def _opening(folder: Path, report: Report, game: str) -> None:

@@ -163,6 +163,29 @@ async def test_migrations_run_once_and_a_failed_one_leaves_nothing(
     assert file.inspect(path) == newest()
 
 
+async def test_what_an_older_database_owes_is_still_owed(
+    path: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One table has been shown as it stands, one has changed since, one is over and done with."""
+    schema = tmp_path / "schema"
+    schema.mkdir()
+    shutil.copy(file.SCHEMA / "001_tables.sql", schema)
+    with monkeypatch.context() as older:
+        older.setattr(file, "SCHEMA", schema)
+        db = await Database.open(path)
+        shown, changed, done = [await db.create(opening()) for _ in range(3)]
+        await db.close()
+    plain = sqlite3.connect(path)
+    plain.executemany(
+        "UPDATE published SET cursor = ?, done = ? WHERE table_id = ?", [(1, 0, shown), (0, 0, changed), (0, 1, done)]
+    )
+    plain.commit()
+    plain.close()
+    db = await Database.open(path)
+    assert await db.unpublished() == [changed]
+    await db.close()
+
+
 async def test_backup_while_running_and_restore(path: Path, tmp_path: Path) -> None:
     """The copy is from one moment, whole, private; what is restored is what was backed up."""
     db = await Database.open(path)
