@@ -6,7 +6,10 @@ import pytest
 
 pytest.register_assert_rewrite(
     "tests.contract.harness",
+    "tests.contract.looks",
+    "tests.contract.menus",
     "tests.contract.readers",
+    "tests.contract.twins",
     "tests.core.flows.mini",
     "tests.games.loveletter.table",
 )

@@ -8,7 +8,7 @@ from __future__ import annotations
 import sys
 from importlib import import_module
 
-from tests.contract.harness import fingerprint
+from tests.contract.looks import fingerprint
 
 
 def main(where: str) -> None:

@@ -13,7 +13,8 @@ from games.core.menu import SEAT, Step
 from games.core.panel import Panel
 from games.core.scene import Label, Scene
 from games.core.text import Phrase, Seat
-from tests.contract.harness import Broken, Case, must, steps
+from tests.contract.harness import Case
+from tests.contract.menus import Broken, must, steps
 
 LABEL = 80
 """The longest label of a button."""

@@ -23,23 +23,18 @@ from games.registry import GAMES
 from tests.contract.harness import (
     Case,
     Record,
-    asked,
-    check_path,
     check_position,
-    check_step,
-    checked_defaults,
-    find_leaks,
-    live,
-    must,
     play,
     played,
     random_path,
     robot_path,
     seatings,
-    steps,
     variants,
 )
+from tests.contract.looks import asked, live
+from tests.contract.menus import check_path, check_step, checked_defaults, must, steps
 from tests.contract.readers import Reader, panels
+from tests.contract.twins import find_leaks
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 SEATINGS = seatings(GAMES)

@@ -11,20 +11,12 @@ from games.core.menu import Step
 from games.core.text import Refused, say
 from games.loveletter import GAME
 from tests.contract import broken, test_contract
-from tests.contract.harness import (
-    Broken,
-    Case,
-    Coverage,
-    Twin,
-    check_path,
-    check_step,
-    find_leaks,
-    live,
-    play,
-    variants,
-)
+from tests.contract.harness import Case, play, variants
+from tests.contract.looks import live
 from tests.contract.masks import Bowing, Masks
+from tests.contract.menus import Broken, check_path, check_step
 from tests.contract.readers import Reader
+from tests.contract.twins import Coverage, Twin, find_leaks
 
 
 def leaks(game: AnyGame) -> None:

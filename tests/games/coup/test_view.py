@@ -14,7 +14,8 @@ from games.coup import GAME
 from games.coup.pieces import Character, cast
 from games.coup.state import State
 from games.coup.view import redeal, view
-from tests.contract.harness import Case, find_leaks, play
+from tests.contract.harness import Case, play
+from tests.contract.twins import find_leaks
 from tests.games.coup.playing import cards, table
 from tests.games.coup.test_invariants import entry_for
 
