@@ -54,6 +54,17 @@ class LeakingMenu(LoveLetter):
     table = _Rules
 
 
+class LeakingEvent(LoveLetter):
+    """Everybody is told which card was drawn."""
+
+    class _Rules(Rules):
+        def tell(self, key: str, private: Any = None, **args: object) -> None:
+            card = private[args["who"]]["card"] if key == "drew" else None
+            super().tell(key, private, **args, **({"card": card} if card else {}))
+
+    table = _Rules
+
+
 class LeakingAsk(LoveLetter):
     """A question in public words that name the hidden card."""
 

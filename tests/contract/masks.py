@@ -25,11 +25,13 @@ class State(state.State):
     hands: list[list[str]] = []
     rest: list[str] = []
     rounds: int = 0
+    even: list[int] = []
 
 
 class View(msgspec.Struct):
     hand: list[str]
     rounds: int
+    even: list[int]
 
 
 class Rules(Table[State]):
@@ -42,7 +44,8 @@ class Rules(Table[State]):
         menus = {seat: Step("mask", sorted(hand)) for seat, hand in enumerate(state.hands)}
         said = yield from self.all_of("show", menus, lambda seat: (self.draw.pick("mask", sorted(state.hands[seat])),))
         early = [seat for seat, path in said.items() if str(path[0]) in DECK[:4]]
-        self.tell("counted", even=len(early) % 2)
+        state.even.append(len(early) % 2)
+        self.tell("counted", even=state.even[-1])
         for seat, path in said.items():
             self.whisper(seat, "showed", mask=str(path[0]))
         yield from self.after(said)
@@ -80,7 +83,7 @@ class Masks(Game[State, View]):
         return State()
 
     def view(self, state: State, seat: Seat | None) -> View:
-        return View([] if seat is None else sorted(state.hands[seat]), state.rounds)
+        return View([] if seat is None else sorted(state.hands[seat]), state.rounds, state.even)
 
     def table_panel(self, view: View) -> Panel:
         return Panel(say("number", count=view.rounds), [])

@@ -42,6 +42,12 @@ def test_the_honest_game_has_no_leak() -> None:
     leaks(GAME)
 
 
+def test_a_secret_in_a_public_event_is_found() -> None:
+    """What everybody is told of a hidden card, although nobody may see it, is found by the twins."""
+    with pytest.raises(Broken, match="everybody is told something hidden"):
+        leaks(broken.LeakingEvent())
+
+
 def test_speed_that_betrays_a_hand_is_found() -> None:
     """Two equal cards that play themselves are a leak: the same news comes with and without a question."""
     with pytest.raises(Broken, match="with and without"):
@@ -189,6 +195,6 @@ def test_twins_answer_anew_where_answers_are_secret() -> None:
 def test_a_question_that_depends_on_a_secret_answer_is_found() -> None:
     """Who is asked may not depend on what somebody showed face down."""
     case = Case(Bowing(), 3)
-    with pytest.raises(Broken):
+    with pytest.raises(Broken, match="sees something hidden"):
         for number in range(10):
             find_leaks(case, play(case, f"bowing {number}", time=0.0), twins=40, enough=1000)

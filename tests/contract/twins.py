@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from itertools import islice
+from itertools import islice, zip_longest
 
 import msgspec
 
 from games.core.codec import digest, encode, load_state
 from games.core.draw import Dice
 from games.core.entry import Answer, Entry
+from games.core.event import Event
 from games.core.match import Position, advance, submit
 from games.core.menu import paths
 from games.core.text import Refused, Seat
@@ -60,6 +61,7 @@ class Twin:
         twin = msgspec.structs.replace(match, snapshot=msgspec.Raw(encode(other)))
         here, there = advance(game, match, listening=True), advance(game, twin, listening=True)
         self._one_goes_on(here, there, "the turn's start")
+        self._telling_leaves_a_trace(here, there, "the turn's start")
         if not self._same_news(here, there):
             return
         self._compare(here, there, "the turn's start")
@@ -81,6 +83,7 @@ class Twin:
                 continue
             if same:
                 self._one_goes_on(here, after, f"entry {at}")
+                self._telling_leaves_a_trace(here, after, f"entry {at}")
             if not self._same_news(here, after):
                 continue
             if same:
@@ -139,6 +142,23 @@ class Twin:
                     f"{self._who}, {where}: the same news comes with and without {asking.ask.key} being asked",
                 )
 
+    def _telling_leaves_a_trace(self, here: Position, there: Position, where: str) -> None:
+        """A public event that differs between worlds tells something hidden.
+
+        Rightly so, when it is from then on to be seen: in a view, a picture, a question. When all that the viewer sees
+        stays the same, the rules still take for hidden what they have told. A shuffle wipes out the traces of what was
+        shown before it, and a game that is over has nothing to hide.
+        """
+        if any(world.draws or world.ask is None for world in (here, there)):
+            return
+        ours, theirs = ([event for event in world.events if not event.secret] for world in (here, there))
+        pairs = zip_longest(ours, theirs)
+        one, other = next((pair for pair in pairs if not _alike(*pair)), (None, None))
+        must(
+            one is other or self._ours(here) != received(self.case, there, self.viewer),
+            f"{self._who}, {where}: everybody is told something hidden: {one} / {other}",
+        )
+
     def _compare(self, here: Position, there: Position, where: str) -> None:
         ours, theirs = self._ours(here), received(self.case, there, self.viewer)
         for what, one, other in zip(("everybody sees", "the viewer sees"), ours, theirs, strict=True):
@@ -155,6 +175,10 @@ class Twin:
     @property
     def _who(self) -> str:
         return f"{self.case}, checkpoint {self.at}, viewer {self.viewer}"
+
+
+def _alike(one: Event | None, other: Event | None) -> bool:
+    return one is not None and other is not None and (one.key, one.args) == (other.key, other.args)
 
 
 def _apart(one: bytes, other: bytes) -> str:

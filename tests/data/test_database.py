@@ -217,6 +217,30 @@ async def test_what_waits_is_written_before_closing(path: Path) -> None:
     await again.close()
 
 
+async def test_who_is_cancelled_goes_on_only_when_it_is_decided(db: Database) -> None:
+    table = await db.create(opening())
+    writing = asyncio.create_task(db.commit(moved(table, 2)))
+    await asyncio.sleep(0)
+    writing.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await writing
+    assert await db.version(table) == 2
+
+
+async def test_a_writer_that_is_cancelled_leaves_nobody_waiting(db: Database) -> None:
+    """As when a whole program is torn down; the next change is written as ever."""
+    table = await db.create(opening())
+    writing = asyncio.create_task(db.commit(moved(table, 2)))
+    await asyncio.sleep(0)
+    await asyncio.sleep(0)
+    assert db._writer._writing is not None
+    db._writer._writing.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await asyncio.wait_for(writing, 5)
+    await db.commit(moved(table, 3))
+    assert await db.version(table) == 3
+
+
 async def test_opening_reads_no_tables(path: Path) -> None:
     """With thousands of live tables, asking what is due and what is owed reads a handful of pages."""
     db = await Database.open(path)

@@ -10,7 +10,7 @@ import pytest
 
 from games.core.text import Refused
 from games.host.store import Change, LogRow, PublishedRow, Status
-from tests.host.conftest import ANN, BOB, World, refusal
+from tests.host.conftest import ANN, BOB, CAT, World, refusal
 
 
 class Broken(Exception):
@@ -56,6 +56,10 @@ async def _time(world: World, table: int) -> None:
     await world.pass_time(20)
 
 
+async def _standing(world: World, table: int) -> None:
+    await world.pass_time(8)
+
+
 async def _left(world: World, table: int) -> None:
     await world.house.concede(table, BOB, click=7_001)
 
@@ -69,29 +73,38 @@ async def _start(world: World, table: int) -> None:
 
 
 async def _before_answer(world: World) -> int:
-    return await world.table(ANN, BOB, 103)
+    return await world.table(ANN, BOB, CAT)
 
 
 async def _before_time(world: World) -> int:
     """The reminder is behind us."""
-    table = await world.table(ANN, BOB, 103)
+    table = await world.table(ANN, BOB, CAT)
     await world.pass_time(80)
     return table
 
 
+async def _before_standing(world: World) -> int:
+    """Somebody else is still awaited, so the standing answer is all that happens."""
+    table = await world.table(ANN, BOB, CAT, window_seconds=200)
+    await world.house.set_standing(table, BOB, "pass")
+    await world.say(table, ANN, "claim")
+    return table
+
+
 async def _before_take_back(world: World) -> int:
-    table = await world.table(ANN, BOB, 103)
+    table = await world.table(ANN, BOB, CAT)
     await world.say(table, ANN, "step")
     return table
 
 
 async def _before_start(world: World) -> int:
-    return await world.lobby(ANN, BOB, 103)
+    return await world.lobby(ANN, BOB, CAT)
 
 
 CASES: dict[str, tuple[Callable[[World], Awaitable[int]], Act]] = {
     "answer": (_before_answer, _answer),
     "time": (_before_time, _time),
+    "standing": (_before_standing, _standing),
     "left": (_before_answer, _left),
     "take-back": (_before_take_back, _take_back),
     "start": (_before_start, _start),
@@ -153,7 +166,7 @@ async def test_the_store_fails(world: World, kind: str, after: bool, warm: bool)
 
 async def _again(world: World, table: int, act: Act, missing: bool) -> None:
     """The same interaction arrives once more; the clock tries again by itself."""
-    if act is _time:
+    if act in (_time, _standing):
         await world.house.quiet()
         return
     try:
