@@ -71,7 +71,7 @@ class Writer:
     async def write(self, work: Work[T]) -> T:
         piece = _Piece(work, self._loop.create_future())
         self._waiting.append(piece)
-        if self._writing is None:
+        if self._writing is None or self._writing.done():
             # The task starts when all who are ready now have come this far, so they share its first commit.
             self._writing = self._loop.create_task(self._write())
         try:
@@ -86,7 +86,7 @@ class Writer:
 
     async def close(self) -> None:
         """What is waiting is still written."""
-        while self._writing is not None:
+        while self._writing is not None and not self._writing.done():
             await asyncio.wait([self._writing])
         await self._line.close()
 
@@ -106,7 +106,8 @@ class Writer:
             self._writing = None
             # Somebody is left only when this task was cancelled: nobody would ever wake them.
             for piece in (*batch, *self._waiting):
-                piece.outcome.cancel()
+                piece.settle(None, RuntimeError("the writer was stopped"))
+            self._waiting = []
 
 
 Outcome = tuple[Any, Exception | None]

@@ -235,7 +235,7 @@ async def test_a_writer_that_is_cancelled_leaves_nobody_waiting(db: Database) ->
     await asyncio.sleep(0)
     assert db._writer._writing is not None
     db._writer._writing.cancel()
-    with pytest.raises(asyncio.CancelledError):
+    with pytest.raises(RuntimeError, match="the writer was stopped"):
         await asyncio.wait_for(writing, 5)
     await db.commit(moved(table, 3))
     assert await db.version(table) == 3
