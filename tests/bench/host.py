@@ -87,7 +87,7 @@ class Bare:
 
 
 async def measure(folder: Path, report: Report, game: str) -> None:
-    await _submit(folder / "one", report, game, tables=1, beats=20)
+    await _submit(folder / "one", report, game, tables=1, beats=10)
     await _submit(folder / "many", report, game, tables=100, beats=1)
     await _growth(folder / "growth", report, game)
     await _opening(folder / "opening", report, game)
@@ -214,10 +214,10 @@ async def _growth(folder: Path, report: Report, game: str) -> None:
         house, _, recording = await _house(folder / str(size))
         ids = [await _seat(house, game, number + 1) for number in range(size)]
         houses[size] = (house, recording, ids[-10:], Dice("growth"))
-    for _ in range(ROUNDS):
+    for _ in range(3 * ROUNDS):
         for size, (house, recording, ids, dice) in houses.items():
             spent, done = 0.0, 0
-            for table in ids * 3:
+            for table in ids:
                 if move := await _choose(house, table, dice):
                     spent += await _timed(house.submit(*move))
                     done += 1
