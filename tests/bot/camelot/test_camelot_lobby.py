@@ -25,7 +25,7 @@ async def test_whoever_chooses_first_has_that_knight(evening):
         panels[who] = who.panel()
     await anna.choose(PLACE, "kay", on=panels[anna])
     await evening.settle()
-    assert "1. Anna · Sir Kay" in evening.lobby_message(cleo).text
+    assert "1. Anna · host · Sir Kay" in evening.lobby_message(cleo).text
     await ben.choose(PLACE, "kay", on=panels[ben])
     assert "Somebody else has chosen that" in ben.panel().text
     await ben.choose(PLACE, "arthur", on=panels[ben])
@@ -35,7 +35,7 @@ async def test_whoever_chooses_first_has_that_knight(evening):
     await anna.choose(PLACE, "tristan", on=fresh(anna, panels[anna]))
     await evening.settle()
     text = evening.lobby_message(cleo).text
-    assert "1. Anna · Sir Tristan" in text and "2. Ben · King Arthur" in text and "Kay" not in text
+    assert "1. Anna · host · Sir Tristan" in text and "2. Ben · King Arthur" in text and "Kay" not in text
     await anna.click("Start", on=evening.lobby_message(anna))
     await evening.settle()
     state = (await evening.look()).position.state

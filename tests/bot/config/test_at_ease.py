@@ -9,6 +9,7 @@ from contextlib import suppress
 import pytest
 
 from cogs.preferences import PREFERENCES
+from cogs.ui.names import names_at
 from data.texts import texts
 from games.core.text import Refused
 from games.registry import GAMES
@@ -59,8 +60,21 @@ async def test_the_whole_table_in_words_in_every_game(evening, alice, game):
     (hand,) = alice.dms()
     assert hand.files == [] and len(hand.text) > 100
     state = await evening.look()
-    details = [block for block in state.game.table_panel(state.view(None)).blocks if block.detail]
-    assert bool(details) == (game in ("camelot", "hamlet")) or details == []
+    panel = state.game.table_panel(state.view(None))
+    lines = [line for block in panel.blocks for phrase in block.lines if (line := texts()(phrase, names_at(state)))]
+    words = await table_in_words(alice)
+    assert [line for line in lines if line not in words] == [], "what pictures show is said as well"
+
+
+async def table_in_words(who):
+    """All pages of `/table show`."""
+    await who.slash("table show")
+    panel = who.panel()
+    pages = [panel.text]
+    for label in [one.label for one in panel.buttons if one.label.startswith("Page") and not one.disabled]:
+        await who.click(label, on=panel)
+        pages.append(fresh(who, panel).text)
+    return "\n".join(pages)
 
 
 async def test_pings_by_mention_message_or_not_at_all(evening, alice, ben):
