@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import os
 import signal
@@ -181,6 +182,12 @@ async def build(settings: Settings, clock: Clock | None = None) -> Parlour:
 
 async def run(settings: Settings) -> None:
     bot = await build(settings)
+    # What is loaded by now stays for good. Looking for cycles among it, and among a thousand tables, took as long as
+    # the rules did; what a click leaves behind goes by itself.
+    gc.freeze()
+    gc.set_threshold(20_000, 10, 10)
+    # A thread that paints gives way to answers five times sooner than it would.
+    sys.setswitchinterval(0.001)
     loop = asyncio.get_running_loop()
     for stop in (signal.SIGTERM, signal.SIGINT):
         loop.add_signal_handler(stop, lambda: asyncio.ensure_future(bot.close()))

@@ -18,6 +18,7 @@ from discord import app_commands, ui
 from cogs.logbook import Logbook
 from cogs.settings import Found, Setting, nearest, scope_of, written
 from cogs.ui.answers import NAMES, privately, reader
+from cogs.ui.calm import calm
 from cogs.ui.controls import Handler, Switchboard
 from cogs.ui.delivery import Delivery
 from cogs.ui.directs import CLOSED, DM, HANDS, PANEL
@@ -264,6 +265,7 @@ class Desk:
         try:
             if late is not None:
                 await asyncio.wait([late])
+            await calm()
             preview = state.game.preview(state.view(seat), prefix) if prefix and panel else None
             scene = preview or (panel.scene if panel else None)
             if late is None and (scene is None or (preview is None and there and prefix)):

@@ -13,6 +13,7 @@ from contextlib import asynccontextmanager
 import aiohttp
 import discord
 
+from cogs.ui.calm import calm
 from cogs.ui.directs import DM, MENTION, Directs
 from cogs.ui.names import mention, names_at
 from cogs.ui.places import Places
@@ -212,6 +213,7 @@ class Delivery:
         try:
             await asyncio.sleep(self.pauses.first)
             while table in self._dirty:
+                await calm()
                 self._dirty.discard(table)
                 try:
                     await self._show(table)

@@ -1,0 +1,21 @@
+"""Waiting for a quiet moment: pictures and tables that follow must not stand in the way of answers."""
+
+from __future__ import annotations
+
+import asyncio
+
+NAP = 0.005
+LATE = 0.005
+"""So much later than asked, a nap ends only when others are waiting for the event loop as well."""
+
+
+async def calm(patience: float = 1.0) -> None:
+    """Returns when the event loop has nothing more urgent to do, or when patience has run out."""
+    loop = asyncio.get_running_loop()
+    end = loop.time() + patience
+    while True:
+        before = loop.time()
+        await asyncio.sleep(NAP)
+        now = loop.time()
+        if now - before < NAP + LATE or now > end:
+            return
