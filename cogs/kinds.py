@@ -11,7 +11,7 @@ import msgspec
 from cogs.ui.option_words import UNITS, duration, offered, option_value
 from data.texts import Texts
 from games.core.game import AnyGame
-from games.core.options import LONG_CLOCKS, Option
+from games.core.options import HOUR, LONG_CLOCKS, LONGEST, Option
 from games.core.text import Refused
 
 Value = bool | int | str | list[int] | list[str] | dict[str, dict[str, Any]]
@@ -112,7 +112,7 @@ class Duration(Kind, frozen=True):
     def read(self, key: str, given: str, before: Any) -> Value:
         typed = re.fullmatch(r"([0-9]{1,6})\s*([smhd]?)", given.strip().lower())
         seconds = int(typed[1]) * UNITS[typed[2] or "s"] if typed else -1
-        if seconds and not self.least <= seconds <= self.limit and seconds not in LONG_CLOCKS:
+        if seconds and not self.least <= seconds <= self.limit and not HOUR <= seconds <= LONGEST:
             raise Refused("refused-setting-clock", setting=f"config-{key}", least=self.least, most=self.limit // 60)
         return seconds
 

@@ -143,6 +143,8 @@ def _standing(state: TableState, seat: Seat, say: Texts) -> tuple[list[Press], l
     """Standing answers: a button each, on or off; where a game has many, one menu of all, with those given chosen."""
     if state.ask is None or not state.game.standing_allowed(state.options):
         return [], []
+    if not state.game.standing_serves(state.view(seat)):
+        return [], []
     given, choices = state.standing(seat), state.game.standing_choices()
     words = {preference: say.word(state.game.key, preference, "standing") for preference in choices}
     if len(choices) > MOST_STANDING_BUTTONS:

@@ -114,6 +114,10 @@ class Game(ABC, Generic[S, V]):
         """Whether the host lets people give standing answers at this table."""
         return True
 
+    def standing_serves(self, view: V) -> bool:
+        """Whether the seat may still be asked something: who is out of the game needs no standing answers."""
+        return True
+
     def standing_ends(self, view: V, question: Question, preference: str) -> bool:
         """Whether a standing answer has run out (usually: the player's own turn has come)."""
         return question.pace is Pace.TURN

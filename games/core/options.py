@@ -42,7 +42,7 @@ class Flag(msgspec.Struct, frozen=True):
 
 
 class Number(msgspec.Struct, frozen=True):
-    """A whole number between two bounds, or one of a few others (long clocks, "0 = by the rules")."""
+    """A whole number between two bounds, or one of a few others ("0 = by the rules")."""
 
     key: str
     least: int
@@ -60,16 +60,33 @@ class Number(msgspec.Struct, frozen=True):
         return number
 
 
-Option = Choice | Flag | Number
-
 HOUR = 3600
 DAY = 24 * HOUR
-LONG_CLOCKS = (HOUR, 6 * HOUR, 12 * HOUR, DAY, 2 * DAY, 3 * DAY, 7 * DAY)
-"""Correspondence: the times per decision that every clock option allows beside its live range."""
+LONGEST = 7 * DAY
+LONG_CLOCKS = (HOUR, 6 * HOUR, 12 * HOUR, DAY, 2 * DAY, 3 * DAY, LONGEST)
+"""Correspondence: the times per decision that are offered; any from the first to the last may be named."""
 
 
-def seconds(key: str, least: int, most: int, default: int) -> Number:
-    return Number(key, least, most, default, also=LONG_CLOCKS)
+class Seconds(Number, frozen=True):
+    """Time for a decision: between the game's own bounds at a live table, from an hour to a week by correspondence."""
+
+    also: tuple[int, ...] = LONG_CLOCKS
+
+    def read(self, given: object) -> int:
+        try:
+            number = int(str(given))
+        except ValueError:
+            number = -1
+        if not (self.least <= number <= self.most or HOUR <= number <= LONGEST):
+            raise Refused("refused-option-clock", option=self.key, least=self.least, most=self.most)
+        return number
+
+
+Option = Choice | Flag | Number
+
+
+def seconds(key: str, least: int, most: int, default: int) -> Seconds:
+    return Seconds(key, least, most, default)
 
 
 def settle(known: tuple[Option, ...], given: Mapping[str, object]) -> Options:

@@ -99,6 +99,9 @@ class Coup(Game[State, View]):
     def standing_allowed(self, options: Options) -> bool:
         return bool(options["auto_pass"])
 
+    def standing_serves(self, view: View) -> bool:
+        return view.seat is not None and view.courtiers[view.seat].hidden > 0
+
     def standing(self, view: View, question: Question, preference: str) -> Path | None:
         """Pass in every window of which one is not the target, whatever one holds."""
         if preference != PASS_FOR_ME or not view.auto_pass or question.pace is not Pace.REACTION:

@@ -18,7 +18,7 @@ from games.core.entry import TIME, Answer, Entry, Left
 from games.core.game import AnyGame
 from games.core.match import Position, begin, submit
 from games.core.menu import Menu, Path, Pick, Step, opened
-from games.core.options import LONG_CLOCKS, Choice, Flag, Option, Options, settle
+from games.core.options import Choice, Flag, Option, Options, Seconds, settle
 from games.core.text import Refused, Seat, plain
 from tests.contract.menus import Broken, check_step, must
 
@@ -83,7 +83,7 @@ def unusual(option: Option) -> list[object]:
         return [value for value in option.values if value != option.default]
     if isinstance(option, Flag):
         return [not option.default]
-    if option.also == LONG_CLOCKS:
+    if isinstance(option, Seconds):
         return []
     return [value for value in dict.fromkeys((option.least, option.most)) if value != option.default]
 

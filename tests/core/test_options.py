@@ -47,7 +47,7 @@ def test_refusals(given: dict[str, object], refusal: str) -> None:
 def test_clocks() -> None:
     """A clock has a live range and the long times of correspondence."""
     clock = seconds("turn_seconds", 15, 600, 120)
-    assert all(clock.read(value) == value for value in (15, 600, DAY, *LONG_CLOCKS))
-    for wrong in (14, 601, DAY + 1):
+    assert all(clock.read(value) == value for value in (15, 600, DAY + 1, *LONG_CLOCKS))
+    for wrong in (14, 601, LONG_CLOCKS[0] - 1, LONG_CLOCKS[-1] + 1, "soon"):
         with pytest.raises(Refused):
             clock.read(wrong)

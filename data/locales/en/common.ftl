@@ -17,6 +17,7 @@ refused-already-left = That player has already left the game.
 refused-seat-count = This game needs { $least } to { $most } players.
 refused-option-value = { $option } can be: { $values }.
 refused-option-number = { $option } must be a whole number from { $least } to { $most }.
+refused-option-clock = { $option } must be { $least } to { $most } seconds at a live table, or 3600 (an hour) to 604800 (a week) by correspondence.
 refused-option-unknown = There is no option called { $option }; there are: { $options }.
 refused-option-seat = { $option } must be a seat from 1 to { $most }.
 refused-no-undo = There is nothing to take back: something hidden has come to light since.

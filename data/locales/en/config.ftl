@@ -134,7 +134,7 @@ audit-move = moved table { $what }
 ## Refused values.
 refused-setting-choice = "{ $setting }" can be: { $values }.
 refused-setting-number = "{ $setting }" can be a whole number from 0 (no limit) to { $most }.
-refused-setting-clock = "{ $setting }" can be { $least }s to { $most }m for live tables, or 1h, 6h, 12h, 1d, 2d, 3d, 7d for correspondence; 0 leaves it to each game.
+refused-setting-clock = "{ $setting }" can be { $least }s to { $most }m for live tables, or 1h to 7d for correspondence; 0 leaves it to each game.
 refused-setting-channels = "{ $setting }" can be { $most ->
         [one] a channel of this server, mentioned with #, or { $none }.
        *[other] up to { $most } channels of this server, mentioned with #, or { $none }.

@@ -19,7 +19,7 @@ REFUSED = [
     ("seats", "51", '"Tables per player" can be a whole number from 0 (no limit) to 50'),
     ("pace", "slow", '"Kind of clock" can be: any, live, correspondence'),
     ("clock", "14s", '"Time for a turn" can be 15s to 10m for live tables'),
-    ("clock", "2h", "1h, 6h, 12h, 1d, 2d, 3d, 7d"),
+    ("clock", "8d", "1h to 7d for correspondence"),
     ("window", "4s", '"Time for a reaction" can be 5s to 10m'),
     ("threads", "perhaps", '"Threads" can be: on, off'),
     ("robots", "some", '"Robots" can be: on, off'),
@@ -134,6 +134,12 @@ async def test_clock(evening, mod, alice):
     }
     await opens(alice)
     assert (await options(evening, 2))["turn_seconds"] == 300
+
+
+async def test_any_long_clock_within_the_bounds(evening, mod, alice):
+    await set_(mod, "clock", "36h")
+    await opens(alice)
+    assert (await options(evening))["turn_seconds"] == 36 * 3600
 
 
 async def test_window(evening, mod, alice):

@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from tests.bot.coup.court import Court, confirm
+from tests.bot.coup.court import PASS_FOR_ME, Court, confirm
 from tests.bot.coup.watching import refused
 from tests.bot.evening import fresh
 
@@ -131,7 +131,7 @@ async def test_only_the_target_may_allow_or_block(evening):
 async def test_a_failed_doubt_of_the_assassin_costs_two_but_never_the_same_card(evening):
     """Doubt, loss, then the block the target still has, then the loss of the other card: out."""
     court = await Court.open(evening, "as,ca", "du,am", "am,co", coins=[5, 2, 2])
-    anna, ben, _ = court.people
+    anna, ben, cleo = court.people
     await court.choose(anna, "Assassin: pay 3", "Ben")
     await court.press("Doubt", ben)
     await court.shown()
@@ -145,6 +145,8 @@ async def test_a_failed_doubt_of_the_assassin_costs_two_but_never_the_same_card(
     text = await court.shown()
     assert "Ben loses the Duchess" in text and "Ben loses the Ambassador" in text and "Ben is out" in text
     assert await court.asked() == "act" and await court.lives() == [2, 0, 2]
+    offered = {who: PASS_FOR_ME in " ".join((await court.hand(who)).labels) for who in (ben, cleo)}
+    assert offered == {ben: False, cleo: True}, "who is out has nothing to pass"
 
 
 async def test_the_block_is_gone_for_who_doubted_where_the_host_wants_it(evening):
