@@ -23,8 +23,8 @@ from cogs.ui.table_view import table_view
 from games.core.menu import Path, Step, decode, step_after
 from games.core.text import Refused
 from games.host.look import Chair, TableState
-from games.host.store import Presence, Status
-from games.host.ticket import Ticket
+from games.host.store import Presence, Status, TableId
+from games.host.ticket import STALE, Ticket
 
 LOG_LINES = 15
 WATCHED = TEXT - 300
@@ -124,17 +124,20 @@ class Playing(commands.Cog):
         seat = self.desk.seat(state, interaction.user.id)
         question = state.question(seat)
         played = " → ".join(described(state.game.key, question.menu, path, say, names_at(state))) if question else ""
+        self.desk.delivery.seen(interaction.user.id)
         try:
             state = await self.house.submit(state.id, interaction.user.id, ticket, path, click=interaction.id)
-            note = say("hand-played", choice=played)
         except Refused as no:
-            # The table moved on between the look and the answer: show how it stands, with the reason.
-            state = await self.desk.look(interaction, state.id)
-            if state.seat_of(interaction.user.id) is None:
-                raise
-            note = say(no.phrase, names_at(state))
-        self.desk.delivery.seen(interaction.user.id)
-        await self.desk.show_hand(interaction, state, note=note)
+            await self._as_it_stands(interaction, state.id, no)
+            return
+        await self.desk.show_hand(interaction, state, note=say("hand-played", choice=played))
+
+    async def _as_it_stands(self, interaction: Interaction, table: TableId, no: Refused) -> None:
+        """The table moved on before the answer came: a player's panel shows how it stands, with the reason."""
+        state = await self.desk.look(interaction, table)
+        if state.seat_of(interaction.user.id) is None:
+            raise no
+        await self.desk.show_hand(interaction, state, note=reader(interaction)(no.phrase, names_at(state)))
 
     async def undo(self, interaction: Interaction, args: list[str], _: list[str]) -> None:
         await self.desk.look(interaction, int(args[0]))
@@ -167,7 +170,13 @@ class Playing(commands.Cog):
             if following is not None or asked_twice(question, path):
                 await self.desk.show_hand(interaction, state, path)
                 return
-        state = await self.house.submit(table, interaction.user.id, Ticket(window), path, click=interaction.id)
+        try:
+            state = await self.house.submit(table, interaction.user.id, Ticket(window), path, click=interaction.id)
+        except Refused as no:
+            if no.phrase.key != STALE:
+                raise
+            await self._as_it_stands(interaction, table, no)
+            return
         if not state.game.standing_choices():
             # Where an answer may be a standing one, whether somebody is called later must not tell it from a click.
             self.desk.delivery.seen(interaction.user.id)

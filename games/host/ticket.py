@@ -9,6 +9,9 @@ from games.core.match import Position
 from games.core.text import Refused, Seat
 from games.host.store import Closed
 
+STALE = "refused-stale"
+"""Why a button of a question that is no longer open is refused."""
+
 
 class Ticket(msgspec.Struct, frozen=True):
     """A public button belongs to a window, or to a round of it; a seat's own question to the moment it was asked."""
@@ -47,6 +50,6 @@ def check(ticket: Ticket, position: Position, seat: Seat, closed: list[Closed]) 
         faster = next((one.seat for one in closed if one.window == ticket.window and one.seat != seat), None)
         if faster is not None:
             raise Refused("refused-too-late", who=[faster])
-        raise Refused("refused-stale")
+        raise Refused(STALE)
     if ticket.asked is not None and ticket.asked != asked_at(position, seat):
-        raise Refused("refused-stale")
+        raise Refused(STALE)

@@ -30,12 +30,12 @@ async def test_step_by_step_from_the_button_at_the_end(finished, alice):
     assert "You are dealt" not in panel.text
     steps = int(panel.text.split("step 1 of ")[1].split()[0])
     assert steps > 2
-    assert {b.label for b in panel.buttons if b.disabled} == {"⏮ Start", "◀ Back"}
+    assert {b.label for b in panel.buttons if b.disabled} == {"« Start", "‹ Back"}
     for step in range(2, steps + 1):
-        await zoe.click("Next ▶", on=panel)
+        await zoe.click("Next ›", on=panel)
         panel = await turns_to(zoe, panel, f"step {step} of {steps}")
-    assert {b.label for b in panel.buttons if b.disabled} == {"Next ▶", "End ⏭"}
-    await zoe.click("◀ Back", on=panel)
+    assert {b.label for b in panel.buttons if b.disabled} == {"Next ›", "End »"}
+    await zoe.click("‹ Back", on=panel)
     await turns_to(zoe, panel, f"step {steps - 1} of {steps}")
     assert len([m for m in zoe.messages(everywhere=True) if m.ephemeral]) == 1, "one panel, edited in place"
 
@@ -49,7 +49,7 @@ async def test_through_a_players_eyes(finished, alice, ben):
     panel = await turns_to(zoe, panel, "Your hand")
     assert "You are dealt the" in panel.text
     assert [file.name for file in panel.files] == ["table.png", "hand.png"]
-    await zoe.click("Next ▶", on=panel)
+    await zoe.click("Next ›", on=panel)
     assert "Your hand" in (await turns_to(zoe, panel, "step 2 of")).text, "the same eyes from step to step"
 
 
@@ -98,5 +98,5 @@ async def test_it_works_after_a_restart_and_for_a_table_that_was_ended(evening, 
     panel = alice.panel()
     await evening.close()
     await evening.open()
-    await alice.click("End ⏭", on=panel)
+    await alice.click("End »", on=panel)
     await turns_to(alice, panel, "step 2 of 2")

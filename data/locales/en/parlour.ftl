@@ -67,10 +67,10 @@ table-suggestion = { $game } · table { $number }
 
 ## A finished game, step by step.
 replay-title = { $game } · table { $number } · step { $step } of { $steps }
-replay-first = ⏮ Start
-replay-back = ◀ Back
-replay-next = Next ▶
-replay-last = End ⏭
+replay-first = « Start
+replay-back = ‹ Back
+replay-next = Next ›
+replay-last = End »
 replay-eyes = Through whose eyes?
 replay-everybody = As everybody saw it
 replay-seat = As { $name } saw it

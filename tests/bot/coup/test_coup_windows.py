@@ -101,6 +101,7 @@ async def test_a_window_that_all_have_passed_was_not_won_by_the_last(evening):
     await court.press("Pass", ben, cleo)
     await ben.click("Doubt", on=table, force=True)
     assert "The table has moved on" in ben.panel().text and "faster" not in ben.panel().text
+    assert "Assassin" in ben.panel().text, "with the panel that shows how it stands now"
     assert await court.coins() == [5, 2, 2] and await court.asked() == "act"
 
 

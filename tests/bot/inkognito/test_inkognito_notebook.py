@@ -169,9 +169,9 @@ async def test_a_long_game_fits_on_as_many_leaves_as_it_takes(evening):
         words += page.text
         rounds += [line.split(",")[0] for line in page.text.split("\n") if line.startswith("Round ")]
         pictures.add(drawn(page))
-        if next(one for one in page.buttons if one.label == "Older ▶").disabled:
+        if next(one for one in page.buttons if one.label == "Older ›").disabled:
             break
-        await brian.click("Older ▶", on=page)
+        await brian.click("Older ›", on=page)
     assert sorted(rounds) == sorted(f"Round {number}" for number in range(1, 51)), "each of them once"
     assert len(pictures) == 5
     assert (
@@ -179,7 +179,7 @@ async def test_a_long_game_fits_on_as_many_leaves_as_it_takes(evening):
         and "David: perhaps Lord Fiddlebottom" in words
         and "What your record leaves possible" in words
     )
-    await brian.click("◀ Newer", on=page)
+    await brian.click("‹ Newer", on=page)
     assert fresh(brian, page).text != page.text
     assert not refused(evening)
 
