@@ -29,7 +29,7 @@ bench: $(DEV)
 	$(BIN)/python -m tests.bench
 
 soak: $(DEV)
-	$(BIN)/python -m pytest -n 2 -m soak
+	$(BIN)/python -m pytest -n 2 -m soak --timeout 3600
 
 backup: $(RUN)
 	$(BIN)/python -m data backup $(FILE)
