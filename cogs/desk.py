@@ -265,7 +265,7 @@ class Desk:
         try:
             if late is not None:
                 await asyncio.wait([late])
-            await calm()
+            await calm(self.delivery.pauses.patience)
             preview = state.game.preview(state.view(seat), prefix) if prefix and panel else None
             scene = preview or (panel.scene if panel else None)
             if late is None and (scene is None or (preview is None and there and prefix)):

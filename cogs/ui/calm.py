@@ -9,8 +9,10 @@ LATE = 0.005
 """So much later than asked, a nap ends only when others are waiting for the event loop as well."""
 
 
-async def calm(patience: float = 1.0) -> None:
+async def calm(patience: float) -> None:
     """Returns when the event loop has nothing more urgent to do, or when patience has run out."""
+    if not patience:
+        return
     loop = asyncio.get_running_loop()
     end = loop.time() + patience
     while True:

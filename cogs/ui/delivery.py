@@ -35,11 +35,13 @@ PRESENT = 60.0
 class Pauses:
     """How the delivery paces itself, in seconds."""
 
-    def __init__(self, first: float = 0.2, between: float = 1.0, retry: float = 5.0) -> None:
+    def __init__(self, first: float = 0.2, between: float = 1.0, retry: float = 5.0, patience: float = 1.0) -> None:
         self.first = first
         """A moment for the click's own answer to go out first."""
         self.between = between
         self.retry = retry
+        self.patience = patience
+        """How long what follows waits for a quiet moment; with none, what is sent does not depend on the machine."""
 
 
 async def _nobody(state: TableState, why: str) -> None:
@@ -194,7 +196,7 @@ class Delivery:
 
     async def drain(self, seconds: float = 5.0) -> None:
         """Before closing: what has been committed goes out."""
-        self.pauses.first = self.pauses.between = 0
+        self.pauses.first = self.pauses.between = self.pauses.patience = 0
         workers = list(self._workers.values())
         if workers:
             await asyncio.wait(workers, timeout=seconds)
@@ -213,7 +215,7 @@ class Delivery:
         try:
             await asyncio.sleep(self.pauses.first)
             while table in self._dirty:
-                await calm()
+                await calm(self.pauses.patience)
                 self._dirty.discard(table)
                 try:
                     await self._show(table)

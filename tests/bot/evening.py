@@ -75,7 +75,7 @@ class Evening:
                 database=self.database,
                 sandbox=self.stage.sandbox.address,
                 manners=self.manners,
-                pauses=Pauses(self.first, 0.0, 0.02),
+                pauses=Pauses(self.first, 0.0, 0.02, 0.0),
             ),
             self.clock,
         )

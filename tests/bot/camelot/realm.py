@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -22,6 +21,7 @@ from games.host.look import TableState
 from games.host.plan import wind
 from sandbox import Actor
 from sandbox.seen import Seen
+from tests.bot.company import Company
 from tests.bot.evening import Evening, fresh
 from tests.games.camelot.desk import Desk
 
@@ -39,13 +39,8 @@ def arranged(*, unmasked: int | None = None, **more: Any) -> State:
     return state
 
 
-class Realm:
+class Realm(Company):
     """People who play Camelot; the first of them opens the table and starts."""
-
-    def __init__(self, evening: Evening, people: Sequence[Actor], table: int = 1) -> None:
-        self.evening = evening
-        self.people = list(people)
-        self.table = table
 
     @classmethod
     async def open(cls, evening: Evening, seats: int = 3, *, robots: int = 0, table: int = 1, **options: Any) -> Realm:
@@ -86,34 +81,7 @@ class Realm:
 
     # Looking.
 
-    async def look(self) -> TableState:
-        return await self.evening.look(self.table)
-
-    async def asked(self) -> str:
-        """The key of the open question."""
-        state = await self.look()
-        return state.ask.key if state.ask else ""
-
-    async def state(self) -> State:
-        state: State = (await self.look()).position.state  # type: ignore[union-attr,assignment]
-        return state
-
-    def seen(self, who: Actor | None = None) -> Seen:
-        """The table as it hangs there now."""
-        return self.evening.table_message(who or self.people[0], self.table)
-
-    async def shown(self, who: Actor | None = None) -> str:
-        """What the table says when everything has been sent."""
-        await self.evening.settle()
-        return self.seen(who).text
-
     # Doing.
-
-    async def press(self, label: str, *people: Actor) -> None:
-        """These press a public button, one after the other."""
-        for who in people:
-            await self.evening.bot.desk.delivery.idle()
-            await who.click(label, on=self.seen(who))
 
     async def hand(self, who: Actor) -> Seen:
         """My hand, opened anew."""
@@ -129,7 +97,7 @@ class Realm:
         assert ticket is not None
         return await self.evening.house.submit(self.table, int(self.people[seat].id), ticket, path)  # type: ignore[no-any-return]
 
-    async def choose(self, seat: int, path: Path) -> Seen:
+    async def decide(self, seat: int, path: Path) -> Seen:
         """In the private panel, step by step, then Confirm."""
         who = self.people[seat]
         panel = await self.hand(who)
@@ -177,11 +145,6 @@ class Realm:
         question = state.question(seat)
         assert question is not None and state.position is not None
         return GAME.robot(state.view(seat), question, Dice(f"{state.position.serial}"), GAME.levels[0])
-
-    async def again(self) -> None:
-        """The bot goes and comes back, on the same database."""
-        await self.evening.close()
-        await self.evening.open()
 
 
 WITH_OPTION = {"move": ("move", "to"), "tristan_move": ("move", "to"), "quest_card": ("quest", "card")}

@@ -50,7 +50,7 @@ async def round_of_the_table(realm, watch):
         await watch.wait(16)
 
     async def chosen(seat, *path):
-        await realm.choose(seat, path)
+        await realm.decide(seat, path)
         await watch.note(1)
 
     async def first_choice(seat, *start):

@@ -97,7 +97,7 @@ async def test_a_share_among_seven_with_everything_in_play(evening):
         state.players[seat].place = Place.CAMELOT
     await realm.arrange(state)
     await realm.say(0, "special", "convocation")
-    await realm.choose(0, await realm.robots_word(0))
+    await realm.decide(0, await realm.robots_word(0))
     text = await realm.shown()
     assert text.count("\n- For ") + len(re.findall(r"^For ", text, re.M)) >= 7 and "To be shared:" in text
     assert all(re.search(rf"\*\*{number}\\", text) for number in range(7)) and "shares out" in text

@@ -18,7 +18,7 @@ async def test_a_knight_who_never_answers(tmp_path):
     async with Evening(tmp_path, clock=clock, manners=Manners(robot_pause=(0, 0), sleep_after=3)) as evening:
         realm = await Realm.open(evening)
         for seat in (0, 2):
-            await realm.choose(seat, await realm.robots_word(seat))
+            await realm.decide(seat, await realm.robots_word(seat))
         await late(evening, clock, 301)
         text = await realm.shown()
         assert "Ben ran out of time; the house decides." in text and await realm.asked() == "share"
@@ -78,9 +78,9 @@ async def test_a_traitor_unmasked_plays_on_to_the_end(evening):
     assert "is unmasked: the Traitor." in text and "1 white, 0 black" in text
     panel = await realm.hand(ben)
     assert "You have no cards." in panel.text
-    await realm.choose(0, ("end_turn",))
+    await realm.decide(0, ("end_turn",))
     assert "Ben, the Traitor, taunts a knight." in await realm.shown()
-    await realm.choose(1, ("2",))
+    await realm.decide(1, ("2",))
     text = await realm.shown()
     assert "Ben taunts Cleo, who loses a card." in text and "You lose" in (await realm.hand(cleo)).text
     assert "You lose" not in (await realm.hand(anna)).text
@@ -92,7 +92,7 @@ async def test_a_traitor_unmasked_plays_on_to_the_end(evening):
             break
         seat = state.awaits[0]
         path = await realm.robots_word(seat)
-        await realm.choose(seat, ("engine",) if state.ask.key in ("evil", "help-evil") else path)
+        await realm.decide(seat, ("engine",) if state.ask.key in ("evil", "help-evil") else path)
     text = await realm.shown()
     assert state.result.winners == [1] and "Camelot falls: Evil wins." in text
     assert "Twelve siege engines stand before the walls." in text and "The Traitor was Ben." in text

@@ -44,7 +44,7 @@ async def answer(realm, number, doors, hurry):
     elif number % 2:
         doors[f"/camelot {await realm.type(seat, path)}"] += 1
     else:
-        await realm.choose(seat, path)
+        await realm.decide(seat, path)
         doors["panel"] += 1
 
 

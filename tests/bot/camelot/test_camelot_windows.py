@@ -94,7 +94,7 @@ async def test_excalibur_alone_is_asked_by_name(evening):
     realm = await Realm.set_up(evening, phase="evil", top=[Black.BK3], relics={Relic.SWORD: 1})
     _, ben, cleo = realm.people
     await realm.say(0, "draw")
-    await realm.choose(0, ("down",))
+    await realm.decide(0, ("down",))
     text = await realm.shown()
     assert "Entering play: a face-down Black card. Ben bears Excalibur" in text and "missing" not in text
     assert realm.seen().labels[:2] == ["Let it come", "Sacrifice Excalibur"]

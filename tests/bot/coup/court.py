@@ -8,10 +8,10 @@ from typing import Any
 
 from games.coup.pieces import Character, cast
 from games.coup.state import State
-from games.host.look import TableState
 from sandbox import Actor
 from sandbox.seen import Seen
-from tests.bot.evening import Evening, fresh, latest_panel
+from tests.bot.company import Company
+from tests.bot.evening import Evening, fresh
 
 SHORT = {character.word[:2]: character for character in Character}
 NAMES = ("Anna", "Ben", "Cleo", "Dora", "Emil", "Fanny", "Georg", "Hanna")
@@ -36,13 +36,8 @@ def dealt(state: State, hands: Sequence[str], coins: Sequence[int] | None, lost:
     state.court = list(left.elements())
 
 
-class Court:
+class Court(Company):
     """People who play Coup by what they see; the first of them opens the table and starts."""
-
-    def __init__(self, evening: Evening, people: Sequence[Actor], table: int = 1) -> None:
-        self.evening = evening
-        self.people = list(people)
-        self.table = table
 
     @classmethod
     async def open(
@@ -72,52 +67,13 @@ class Court:
 
     # Looking.
 
-    async def look(self) -> TableState:
-        return await self.evening.look(self.table)
-
-    async def asked(self) -> str:
-        """The key of the open question."""
-        state = await self.look()
-        return state.ask.key if state.ask else ""
-
-    async def state(self) -> State:
-        return (await self.look()).position.state
-
     async def coins(self) -> list[int]:
         return [player.coins for player in (await self.state()).players]
 
     async def lives(self) -> list[int]:
         return [len(player.hidden) for player in (await self.state()).players]
 
-    def seen(self, who: Actor | None = None) -> Seen:
-        """The table as it hangs there now."""
-        return self.evening.table_message(who or self.people[0], self.table)
-
-    async def shown(self, who: Actor | None = None) -> str:
-        """What the table says when everything has been sent."""
-        await self.evening.settle()
-        return self.seen(who).text
-
     # Doing.
-
-    async def press(self, label: str, *people: Actor) -> None:
-        """These press a public button, one after the other."""
-        for who in people:
-            await self.evening.bot.desk.delivery.idle()
-            await who.click(label, on=self.seen(who))
-
-    async def hand(self, who: Actor) -> Seen:
-        """My hand, opened anew."""
-        await self.evening.bot.desk.delivery.idle()
-        await who.click("My hand", on=self.seen(who))
-        panel = who.panel()
-        assert panel is not None
-        return panel
-
-    async def choose(self, who: Actor, *labels: str) -> Seen:
-        """In the private panel, step by step, then Confirm."""
-        await self.hand(who)
-        return await confirm(who, latest_panel(who, self.table), *labels)
 
     async def keep(self, who: Actor, *labels: str) -> Seen:
         """An exchange: all that is kept, chosen at once."""
@@ -125,14 +81,3 @@ class Court:
         await who.choose("Cards to keep", *labels, on=panel)
         await who.click("Confirm", on=panel)
         return fresh(who, panel)
-
-    async def again(self) -> None:
-        """The bot goes and comes back, on the same database."""
-        await self.evening.close()
-        await self.evening.open()
-
-
-async def confirm(who: Actor, panel: Seen, *labels: str) -> Seen:
-    for label in (*labels, "Confirm"):
-        await who.click(label, on=panel)
-    return fresh(who, panel)

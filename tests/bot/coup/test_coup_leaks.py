@@ -8,7 +8,8 @@ from games.core.draw import Dice
 from games.coup import GAME
 from games.host.clock import FakeClock
 from games.host.manners import Manners
-from tests.bot.coup.court import Court, confirm
+from tests.bot.company import confirm
+from tests.bot.coup.court import Court
 from tests.bot.coup.watching import Watch
 from tests.bot.evening import Evening
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from games.host.clock import FakeClock
-from tests.bot.coup.court import Court, confirm
+from tests.bot.company import confirm
+from tests.bot.coup.court import Court
 from tests.bot.coup.watching import refused
 from tests.bot.evening import Evening, fresh
 

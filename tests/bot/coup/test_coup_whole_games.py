@@ -11,7 +11,8 @@ from games.core.flow import PASS
 from games.core.menu import SEAT
 from games.coup.pieces import Action
 from games.host.store import Status
-from tests.bot.coup.court import NAMES, Court, confirm
+from tests.bot.company import confirm
+from tests.bot.coup.court import NAMES, Court
 from tests.bot.coup.watching import refused
 from tests.bot.evening import fresh
 

@@ -6,7 +6,8 @@ import asyncio
 
 import pytest
 
-from tests.bot.coup.court import PASS_FOR_ME, Court, confirm
+from tests.bot.company import confirm
+from tests.bot.coup.court import PASS_FOR_ME, Court
 from tests.bot.coup.watching import refused
 from tests.bot.evening import fresh
 

@@ -9,9 +9,10 @@ from games.host import lobby
 from games.host.clock import FakeClock
 from games.host.manners import Manners
 from games.inkognito import GAME
+from tests.bot.company import confirm
 from tests.bot.coup.watching import Watch
 from tests.bot.evening import Evening, deal, fresh
-from tests.bot.inkognito.venice import AT, GIORGIO, MARCO, RIALTO, SALUTE, SIGHS, Venice, confirm
+from tests.bot.inkognito.venice import AT, GIORGIO, MARCO, RIALTO, SALUTE, SIGHS, Venice
 
 DAVID = 3
 

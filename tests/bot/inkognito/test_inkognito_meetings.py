@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from games.host.store import Presence
+from tests.bot.company import confirm
 from tests.bot.coup.watching import refused
 from tests.bot.evening import fresh
-from tests.bot.inkognito.venice import GIORGIO, MARCO, RIALTO, RIGHT, SALUTE, SIGHS, Venice, confirm
+from tests.bot.inkognito.venice import GIORGIO, MARCO, RIALTO, RIGHT, SALUTE, SIGHS, Venice
 
 BUBBLE, FIDDLE, ZSAZSA, AGENT_X = "Colonel Bubble", "Lord Fiddlebottom", "Madame Zsa Zsa", "Agent X"
 

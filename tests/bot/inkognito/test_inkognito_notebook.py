@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from games.inkognito.pieces import BY_WORD, Place
 from games.inkognito.state import Show
+from tests.bot.company import confirm
 from tests.bot.coup.watching import refused
 from tests.bot.evening import fresh
-from tests.bot.inkognito.venice import GIORGIO, RIALTO, RIGHT, SALUTE, Venice, confirm
+from tests.bot.inkognito.venice import GIORGIO, RIALTO, RIGHT, SALUTE, Venice
 
 WHOSE, WHAT, DRAFT = "Mark somebody", "What about them?", "Draft of the combination"
 

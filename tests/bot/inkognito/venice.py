@@ -12,8 +12,8 @@ from games.host.store import Status
 from games.inkognito.pieces import BY_WORD, Card, Place
 from games.inkognito.state import State
 from sandbox import Actor
-from sandbox.seen import Seen
-from tests.bot.evening import Evening, fresh, latest_panel
+from tests.bot.company import Company
+from tests.bot.evening import Evening
 
 NAMES = ("Brian", "Rob", "Mario", "David", "Ugo")
 
@@ -31,13 +31,8 @@ def black(hand: str) -> list[Card]:
     return [BY_WORD[agent], BY_WORD[f"n{number}"]]
 
 
-class Venice:
+class Venice(Company):
     """People in Venice; the first of them opens the table and starts. The first seat goes first."""
-
-    def __init__(self, evening: Evening, people: Sequence[Actor], table: int = 1) -> None:
-        self.evening = evening
-        self.people = list(people)
-        self.table = table
 
     @classmethod
     async def open(
@@ -69,23 +64,6 @@ class Venice:
 
     # Looking.
 
-    async def look(self) -> TableState:
-        return await self.evening.look(self.table)
-
-    async def asked(self) -> str:
-        state = await self.look()
-        return state.ask.key if state.ask else ""
-
-    async def state(self) -> State:
-        return (await self.look()).position.state
-
-    def seen(self, who: Actor | None = None) -> Seen:
-        return self.evening.table_message(who or self.people[0], self.table)
-
-    async def shown(self, who: Actor | None = None) -> str:
-        await self.evening.settle()
-        return self.seen(who).text
-
     def person(self, state: TableState, seat: int) -> Actor:
         return next(who for who in self.people if int(who.id) == state.seats[seat].user)
 
@@ -101,18 +79,6 @@ class Venice:
                 await self.choose(who, place)
             else:
                 await who.click(place, on=self.seen(who))
-
-    async def hand(self, who: Actor) -> Seen:
-        await self.evening.bot.desk.delivery.idle()
-        await who.click("My hand", on=self.seen(who))
-        panel = who.panel()
-        assert panel is not None
-        return panel
-
-    async def choose(self, who: Actor, *labels: str) -> Seen:
-        """In the private panel, step by step, then Confirm."""
-        await self.hand(who)
-        return await confirm(who, latest_panel(who, self.table), *labels)
 
     async def play_out(self, decide: Any, most: int = 600) -> TableState:
         """Until the series is over: `decide` gives the path of whoever is asked; people press what it says."""
@@ -145,9 +111,3 @@ def in_words(menu: Any, path: Path, state: TableState) -> list[str]:
         labels.append(state.name(int(pick)) if step.kind == SEAT else texts().word("inkognito", pick, step.kind))
         step = step.after(pick)
     return labels
-
-
-async def confirm(who: Actor, panel: Seen, *labels: str) -> Seen:
-    for label in (*labels, "Confirm"):
-        await who.click(label, on=panel)
-    return fresh(who, panel)
