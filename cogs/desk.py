@@ -233,8 +233,9 @@ class Desk:
         pictured = here and late is None and scene is not None and self._shows_hand(interaction)
         show = partial(hand_view, state, seat, say, prefix=prefix, page=page, note=note, plain=plain)
         view = show(panel, pictured=pictured)
+        message = interaction.message.id if here and interaction.message else None
         if not here:
-            await privately(interaction, view)
+            message = await privately(interaction, view)
         elif scene is None:
             await interaction.response.edit_message(view=view, attachments=[])
         else:
@@ -243,11 +244,12 @@ class Desk:
             self._told_closed.add(mine)
             await self.delivery.once(state, f"dm-told:{interaction.user.id}")
         if late is not None or (panel is not None and not plain and (prefix or scene is not None)):
-            self._follow(self._add_picture(interaction, state, panel, prefix, show, there=pictured, late=late))
+            self._follow(self._add_picture(interaction, message, state, panel, prefix, show, there=pictured, late=late))
 
     async def _add_picture(
         self,
         interaction: Interaction,
+        message: int | None,
         state: TableState,
         panel: Panel | None,
         prefix: Path,
@@ -275,7 +277,7 @@ class Desk:
             if scene is not None and panel is not None:
                 png = await self.painter.png(scene, reader(interaction), plain_names(state))
                 files, shown = [discord.File(io.BytesIO(png), name)], msgspec.structs.replace(panel, scene=scene)
-            if self._newest.get(mine) == interaction.id:
+            if self._newest.get(mine) == interaction.id and self.switchboard.is_newest(interaction, message):
                 await self._send(mine, interaction, show(shown, file=name, pictured=bool(files)), files)
         except (discord.HTTPException, aiohttp.ClientError):
             log.debug("a picture came too late for its panel")

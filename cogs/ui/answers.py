@@ -29,12 +29,11 @@ def reader(interaction: Interaction) -> Texts:
     return texts(language if language in languages() else DEFAULT)
 
 
-async def privately(interaction: Interaction, view: ui.LayoutView, files: Sequence[discord.File] = ()) -> None:
-    """Answer so that only this person sees it, whatever has been answered before."""
+async def privately(interaction: Interaction, view: ui.LayoutView, files: Sequence[discord.File] = ()) -> int | None:
+    """Answer so that only this person sees it, whatever has been answered before. The id of the message."""
     if interaction.response.is_done():
-        await interaction.followup.send(view=view, files=files, ephemeral=True)
-    else:
-        await interaction.response.send_message(view=view, files=files, ephemeral=True)
+        return (await interaction.followup.send(view=view, files=files, ephemeral=True, wait=True)).id
+    return (await interaction.response.send_message(view=view, files=files, ephemeral=True)).message_id
 
 
 async def tell(interaction: Interaction, phrase: Phrase | str, names: Names = seat_number, **args: Any) -> None:

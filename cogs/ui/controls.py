@@ -7,6 +7,7 @@ an id: anybody who sees a message sees its ids.
 from __future__ import annotations
 
 import re
+from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, Self
 
@@ -23,12 +24,16 @@ Handler = Callable[[Interaction, list[str], list[str]], Awaitable[None]]
 Guard = Callable[[Interaction, Callable[[], Awaitable[None]]], Awaitable[None]]
 
 
+REMEMBERED = 2_000
+
+
 class Switchboard:
     """Which handler answers which verb."""
 
     def __init__(self, guard: Guard) -> None:
         self._handlers: dict[str, Handler] = {}
         self._guard = guard
+        self._newest: OrderedDict[int, int] = OrderedDict()
 
     def on(self, verb: str, handler: Handler) -> None:
         if verb in self._handlers:
@@ -38,7 +43,16 @@ class Switchboard:
     def verbs(self) -> list[str]:
         return sorted(self._handlers)
 
+    def is_newest(self, interaction: Interaction, message: int | None) -> bool:
+        """Whether nothing on this message has been pressed since: else what follows an older click comes too late."""
+        return self._newest.get(message or 0, interaction.id) <= interaction.id
+
     async def answer(self, interaction: Interaction, written: str, values: list[str]) -> None:
+        if interaction.message is not None:
+            self._newest[interaction.message.id] = interaction.id
+            self._newest.move_to_end(interaction.message.id)
+            if len(self._newest) > REMEMBERED:
+                self._newest.popitem(last=False)
         verb, *args = written.split(":")
         handler = self._handlers.get(verb, _unknown)
         await self._guard(interaction, lambda: handler(interaction, args, values))

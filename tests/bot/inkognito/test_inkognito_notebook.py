@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from games.inkognito.pieces import BY_WORD, Place
 from games.inkognito.state import Show
 from tests.bot.company import confirm
 from tests.bot.coup.watching import refused
-from tests.bot.evening import fresh
+from tests.bot.evening import fresh, until
 from tests.bot.inkognito.venice import GIORGIO, RIALTO, RIGHT, SALUTE, Venice
 
 WHOSE, WHAT, DRAFT = "Mark somebody", "What about them?", "Draft of the combination"
@@ -206,3 +208,25 @@ async def test_each_game_of_a_series_has_its_own_page(evening):
     assert "The last game" in await venice.shown() and "Mario: Madame Zsa Zsa, 24." in await venice.shown()
     text = (await typed(brian)).text
     assert "Your notebook · game 2" in text and "Rob it is" not in text
+
+
+async def test_a_late_picture_of_the_hand_does_not_close_the_notebook(evening, monkeypatch):
+    venice = await Venice.open(evening, 4)
+    brian, desk = venice.people[0], evening.bot.desk
+    painted, may_paint = desk.painter.png, [asyncio.Event()]
+
+    async def slow_at_first(scene, say, names):
+        while may_paint:
+            await may_paint.pop().wait()
+        return await painted(scene, say, names)
+
+    first = may_paint[0]
+    await evening.settle()
+    monkeypatch.setattr(desk.painter, "png", slow_at_first)
+    panel = await venice.hand(brian)
+    await until(lambda: not may_paint)
+    await brian.click("Notebook", on=panel)
+    assert drawn(fresh(brian, panel))
+    first.set()
+    await asyncio.wait(desk._following)
+    assert drawn(fresh(brian, panel)), "still the notebook"
