@@ -125,5 +125,7 @@ def texts(language: str = DEFAULT) -> Texts:
     return Texts(language)
 
 
-def languages() -> list[str]:
-    return sorted(folder.name for folder in LOCALES.iterdir() if folder.is_dir())
+@cache
+def languages() -> tuple[str, ...]:
+    """Looked up once: every click asks in which language it is answered."""
+    return tuple(sorted(folder.name for folder in LOCALES.iterdir() if folder.is_dir()))
