@@ -67,8 +67,6 @@ class Desk:
         self.logbook = Logbook(delivery.bot, self)
         self._told_closed: set[tuple[int, TableId]] = set()
         self._following: set[asyncio.Task[None]] = set()
-        self._newest: dict[tuple[int, TableId], int] = {}
-        """The newest click on somebody's panel: a picture drawn for an older one must not undo it."""
         self._sending: dict[tuple[int, TableId], asyncio.Future[None]] = {}
         """A picture on its way to somebody's panel."""
         self._pictures: OrderedDict[int, str] = OrderedDict()
@@ -228,7 +226,6 @@ class Desk:
         plain = await self.delivery.directs.plain(interaction.user.id)
         scene = panel.scene if panel and not plain else None
         here, mine = is_panel(interaction), (interaction.user.id, state.id)
-        self._newest[mine] = interaction.id
         late = self._sending.get(mine)
         pictured = here and late is None and scene is not None and self._shows_hand(interaction)
         show = partial(hand_view, state, seat, say, prefix=prefix, page=page, note=note, plain=plain)
@@ -277,13 +274,10 @@ class Desk:
             if scene is not None and panel is not None:
                 png = await self.painter.png(scene, reader(interaction), plain_names(state))
                 files, shown = [discord.File(io.BytesIO(png), name)], msgspec.structs.replace(panel, scene=scene)
-            if self._newest.get(mine) == interaction.id and self.switchboard.is_newest(interaction, message):
+            if self.switchboard.is_newest(interaction, message):
                 await self._send(mine, interaction, show(shown, file=name, pictured=bool(files)), files)
         except (discord.HTTPException, aiohttp.ClientError):
             log.debug("a picture came too late for its panel")
-        finally:
-            if self._newest.get(mine) == interaction.id:
-                del self._newest[mine]
 
     async def _send(
         self, mine: tuple[int, TableId], interaction: Interaction, view: ui.LayoutView, files: list[discord.File]
