@@ -23,7 +23,7 @@ format: $(DEV)
 	$(BIN)/ruff format .
 
 docs: $(RUN)
-	$(BIN)/python -m cogs.manual
+	$(BIN)/python -m cogs.settings.readme
 
 bench: $(DEV)
 	$(BIN)/python -m tests.bench

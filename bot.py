@@ -18,25 +18,25 @@ import discord
 from discord.ext import commands
 from dotenv import load_dotenv
 
-from cogs.desk import Desk
-from cogs.doors import NEEDED
-from cogs.settings import settings as known_settings
+from cogs.publishing.delivery import Delivery, Pauses
+from cogs.publishing.direct_messages import Directs
+from cogs.publishing.places import Places
+from cogs.publishing.preferences import Wishes
+from cogs.publishing.table_message import TableMessage
+from cogs.services.access import NEEDED
+from cogs.services.desk import Desk
+from cogs.settings.definitions import settings as known_settings
 from cogs.ui.answers import guarded, on_command_error
 from cogs.ui.controls import CONTROLS, Switchboard
-from cogs.ui.delivery import Delivery, Pauses
-from cogs.ui.directs import Directs
 from cogs.ui.forms import submitted
 from cogs.ui.painter import Painter
 from cogs.ui.pickers import PICKERS
-from cogs.ui.places import Places
-from cogs.ui.table_message import TableMessage
-from cogs.ui.wishes import Wishes
 from data.database import Database
 from data.file import DatabaseRefused
 from games.core.codec import encode
 from games.host.clock import Clock, SystemClock
 from games.host.house import House
-from games.host.manners import Manners
+from games.host.timing import Timing
 from games.registry import GAMES
 
 log = logging.getLogger("parlour")
@@ -51,14 +51,14 @@ COGS = (
     "privacy",
     "help",
     "ratings",
-    "servers",
+    "guild_events",
     "closeups",
     "replay",
-    "loveletter",
-    "coup",
-    "inkognito",
-    "camelot",
-    "hamlet",
+    "games.loveletter",
+    "games.coup",
+    "games.inkognito",
+    "games.camelot",
+    "games.hamlet",
 )
 
 
@@ -71,7 +71,7 @@ class Settings:
     log_level: str = "INFO"
     sandbox: str = ""
     """host:port of a stand-in for Discord; empty: Discord itself."""
-    manners: Manners = field(default_factory=Manners)
+    timing: Timing = field(default_factory=Timing)
     pauses: Pauses = field(default_factory=Pauses)
 
     @classmethod
@@ -118,7 +118,7 @@ class Parlour(commands.AutoShardedBot):
         self.database = database
         self._ending: asyncio.Task[None] | None = None
         self.switchboard = Switchboard(guarded)
-        self.house = House(database, GAMES, clock=clock, manners=settings.manners)
+        self.house = House(database, GAMES, clock=clock, timing=settings.timing)
         painter, places = Painter(), Places(self)
         delivery = Delivery(
             self,

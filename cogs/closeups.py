@@ -9,14 +9,14 @@ import discord
 from discord import ui
 from discord.ext import commands
 
-from cogs.desk import Desk, Interaction, desk_of, is_panel
+from cogs.services.desk import Desk, Interaction, desk_of, is_panel
 from cogs.ui.answers import privately, reader
 from cogs.ui.controls import button, row, select
 from cogs.ui.layout import picture, view_of
 from cogs.ui.limits import SELECT_OPTIONS
 from cogs.ui.names import plain_names
 from games.core.text import Refused
-from games.host.look import TableState
+from games.host.table_state import TableState
 
 PICTURE = "closer.png"
 

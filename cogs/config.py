@@ -11,17 +11,17 @@ import discord
 from discord import app_commands, ui
 from discord.ext import commands
 
-from cogs.config_panel import ConfigPanel
-from cogs.desk import Desk, Interaction, desk_of, for_moderators, moderators_only, parent_of
-from cogs.logbook import as_file, line
-from cogs.settings import Setting, scope_of
+from cogs.services.audit_log import as_file, line
+from cogs.services.desk import Desk, Interaction, desk_of, for_moderators, moderators_only, parent_of
+from cogs.settings.definitions import Setting, scope_of
+from cogs.settings.panel import ConfigPanel
+from cogs.settings.view import DEFAULT_WORD, setting_line, settings_text
 from cogs.ui.answers import privately, reader
 from cogs.ui.controls import button
 from cogs.ui.layout import notice, view_of
 from cogs.ui.limits import OPTION_TEXT, SELECT_OPTIONS, TEXT, cut
-from cogs.ui.settings_view import DEFAULT_WORD, setting_line, settings_text
-from data.texts import texts
 from games.core.text import Refused
+from texts.catalogue import texts
 
 Set = Callable[[Interaction, Setting, str, int], Awaitable[None]]
 

@@ -5,16 +5,16 @@ from __future__ import annotations
 from discord import app_commands, ui
 from discord.ext import commands
 
-from cogs.desk import Desk, Interaction, desk_of, is_moderator, is_panel, parent_of
-from cogs.doors import need_welcome
+from cogs.services.access import need_welcome
+from cogs.services.desk import Desk, Interaction, desk_of, is_moderator, is_panel, parent_of
 from cogs.table import table_line
 from cogs.ui.answers import privately, reader
 from cogs.ui.controls import row, select
 from cogs.ui.layout import notice, view_of
 from cogs.ui.limits import OPTION_TEXT, SELECT_OPTIONS, TEXT, cut
-from data.texts import Texts, texts
 from games.core.text import Refused
 from games.registry import GAMES
+from texts.catalogue import Texts, texts
 
 FIRST = "overview"
 

@@ -6,19 +6,19 @@ import discord
 from discord import app_commands, ui
 from discord.ext import commands
 
-from cogs.desk import Desk, Interaction, desk_of, parent_of
-from cogs.doors import may_join, may_open
-from cogs.opening import check_pace, first_options
-from cogs.passes import pass_for
-from cogs.settings import at_table, chosen_at_table, terms_of
+from cogs.services.access import may_join, may_open
+from cogs.services.auto_pass import pass_for
+from cogs.services.desk import Desk, Interaction, desk_of, parent_of
+from cogs.settings.definitions import at_table, chosen_at_table, terms_of
+from cogs.settings.new_table import check_pace, first_options
+from cogs.settings.view import OWN, table_setting
 from cogs.ui.answers import privately, reader, tell
 from cogs.ui.lobby_view import CHANCE, lobby_view, options_view, pick_view
-from cogs.ui.settings_view import OWN, table_setting
-from data.texts import texts
 from games.core.text import Refused
-from games.host.look import TableState
-from games.host.store import Status
+from games.host.rows import Status
+from games.host.table_state import TableState
 from games.registry import GAMES
+from texts.catalogue import texts
 
 
 class Lobby(commands.Cog):

@@ -8,8 +8,8 @@ import discord
 from discord import app_commands, ui
 from discord.ext import commands
 
-from cogs.desk import Desk, Interaction, desk_of, for_moderators, moderators_only, table_number
-from cogs.doors import ban_of
+from cogs.services.access import ban_of
+from cogs.services.desk import Desk, Interaction, desk_of, for_moderators, moderators_only, table_number
 from cogs.table import table_line
 from cogs.ui.answers import privately, reader, tell
 from cogs.ui.controls import Press, button, row, rows, select
@@ -18,10 +18,10 @@ from cogs.ui.limits import OPTION_TEXT, SELECT_OPTIONS, TEXT, cut
 from cogs.ui.names import described, names_at, plain_names
 from cogs.ui.option_words import age
 from cogs.ui.pickers import pick_person
-from data.texts import Texts
 from games.core.text import Refused
-from games.host.look import TableState
-from games.host.store import BanRow, Presence, Status
+from games.host.rows import BanRow, Presence, Status
+from games.host.table_state import TableState
+from texts.catalogue import Texts
 
 LISTED = SELECT_OPTIONS
 LONGEST_BAN = 24 * 365

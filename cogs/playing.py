@@ -8,10 +8,10 @@ import discord
 from discord import ui
 from discord.ext import commands
 
-from cogs.desk import Desk, Interaction, desk_of, is_moderator, is_panel
-from cogs.doors import bans_in, may_host, may_join, need_welcome
-from cogs.passes import pass_for
-from cogs.settings import at_table, keeping_own, terms_of
+from cogs.services.access import bans_in, may_host, may_join, need_welcome
+from cogs.services.auto_pass import pass_for
+from cogs.services.desk import Desk, Interaction, desk_of, is_moderator, is_panel
+from cogs.settings.definitions import at_table, keeping_own, terms_of
 from cogs.ui.answers import privately, reader, tell
 from cogs.ui.choosing import asked_twice, described, marked, picked
 from cogs.ui.controls import button, row
@@ -22,8 +22,8 @@ from cogs.ui.names import names_at
 from cogs.ui.table_view import table_view
 from games.core.menu import Path, Step, decode, step_after
 from games.core.text import Refused
-from games.host.look import Chair, TableState
-from games.host.store import Presence, Status, TableId
+from games.host.rows import Presence, Status, TableId
+from games.host.table_state import Chair, TableState
 from games.host.ticket import STALE, Ticket
 
 LOG_LINES = 15

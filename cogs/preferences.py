@@ -9,15 +9,15 @@ from typing import Any, NamedTuple, cast
 from discord import app_commands, ui
 from discord.ext import commands
 
-from cogs.desk import DM, HANDS, PANEL, Desk, Interaction, desk_of, is_panel
-from cogs.passes import passes_changed
+from cogs.publishing.direct_messages import MENTION, NONE, OFF, ON, PASSES, PICTURES, PINGS
+from cogs.services.auto_pass import passes_changed
+from cogs.services.desk import DM, HANDS, PANEL, Desk, Interaction, desk_of, is_panel
 from cogs.ui.answers import privately, reader
 from cogs.ui.controls import row, select
-from cogs.ui.directs import MENTION, NONE, OFF, ON, PASSES, PICTURES, PINGS
 from cogs.ui.layout import view_of
-from data.texts import Texts, texts
 from games.core.text import Refused
-from games.host.store import Status
+from games.host.rows import Status
+from texts.catalogue import Texts, texts
 
 
 class Preference(NamedTuple):

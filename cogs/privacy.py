@@ -9,11 +9,11 @@ import msgspec
 from discord import app_commands, ui
 from discord.ext import commands
 
-from cogs.desk import Desk, Interaction, desk_of
+from cogs.services.desk import Desk, Interaction, desk_of
 from cogs.ui.answers import privately, reader
 from cogs.ui.controls import button
 from cogs.ui.layout import notice, view_of
-from data.texts import texts
+from texts.catalogue import texts
 
 FILE = "parlour-about-me.json"
 

@@ -9,17 +9,17 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.desk import Desk, Interaction, desk_of
+from cogs.services.desk import Desk, Interaction, desk_of
 from cogs.ui.answers import privately, reader
 from cogs.ui.layout import notice
 from cogs.ui.limits import TEXT, cut
 from cogs.ui.names import safe
-from data.texts import Texts, texts
 from games.core.text import Refused, Seat
-from games.host.look import TableState
-from games.host.ratings import Standing, moved, standings
-from games.host.store import ResultRow
+from games.host.ratings import Rank, moved, ranking
+from games.host.rows import ResultRow
+from games.host.table_state import TableState
 from games.registry import GAMES
+from texts.catalogue import Texts, texts
 
 LISTED = 15
 LATEST = 5
@@ -71,18 +71,18 @@ class Ratings(commands.Cog):
             lines.append(say("leaderboard-empty"))
         await privately(interaction, notice(cut("\n".join([*lines, say("ratings-how")]), TEXT)))
 
-    async def _board(self, rows: list[ResultRow]) -> list[Standing]:
+    async def _board(self, rows: list[ResultRow]) -> list[Rank]:
         """Years of games take a moment to work out: not on the event loop."""
-        return await asyncio.to_thread(standings, rows)
+        return await asyncio.to_thread(ranking, rows)
 
 
-def _board_line(place: int, one: Standing, say: Texts) -> str:
+def _board_line(place: int, one: Rank, say: Texts) -> str:
     return say(
         "leaderboard-line", place=place, name=safe(one.name), rating=str(one.rating), games=one.games, won=one.won
     )
 
 
-def _own_line(game: str, board: list[Standing], user: int, say: Texts) -> str:
+def _own_line(game: str, board: list[Rank], user: int, say: Texts) -> str:
     mine = next(one for one in board if one.user == user)
     facts: dict[str, Any] = {"game": say(game), "games": mine.games, "won": mine.won}
     if not mine.rated:

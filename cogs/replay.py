@@ -10,19 +10,19 @@ import discord
 from discord import app_commands, ui
 from discord.ext import commands
 
-from cogs.desk import Desk, Interaction, desk_of, is_panel
+from cogs.services.desk import Desk, Interaction, desk_of, is_panel
 from cogs.ui.answers import privately, reader
 from cogs.ui.controls import button, row, select
 from cogs.ui.layout import alt_text, panel_text, picture, told, view_of
 from cogs.ui.limits import OPTION_TEXT, TEXT, cut
 from cogs.ui.names import names_at, plain_names
 from cogs.ui.table_view import EVERYBODY
-from data.texts import Texts
 from games.core.panel import Panel
 from games.core.text import Refused, Seat
-from games.host.look import TableState
 from games.host.replay import Frame, Replay
-from games.host.store import TableId
+from games.host.rows import TableId
+from games.host.table_state import TableState
+from texts.catalogue import Texts
 
 KEPT = 8
 """Replays in memory; one is run again in a moment, and people step through it for minutes."""

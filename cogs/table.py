@@ -6,19 +6,19 @@ import discord
 from discord import app_commands, ui
 from discord.ext import commands
 
-from cogs.desk import Desk, Interaction, desk_of, is_moderator, is_panel
-from cogs.doors import may_host
 from cogs.playing import Playing
+from cogs.services.access import may_host
+from cogs.services.desk import Desk, Interaction, desk_of, is_moderator, is_panel
+from cogs.settings.view import terms_text
 from cogs.ui.answers import privately, reader, tell
 from cogs.ui.controls import button, row, rows
 from cogs.ui.layout import notice, page_buttons, panel_pages, view_of
 from cogs.ui.limits import SELECT_OPTIONS, TEXT, cut
 from cogs.ui.names import described, names_at
-from cogs.ui.settings_view import terms_text
-from data.texts import Texts
 from games.core.text import Refused, Seat
-from games.host.look import TableState
-from games.host.store import Status
+from games.host.rows import Status
+from games.host.table_state import TableState
+from texts.catalogue import Texts
 
 LISTED = 15
 WHICH = "Which table, if you sit at several"

@@ -5,11 +5,12 @@ from __future__ import annotations
 import sqlite3
 from pathlib import Path
 
-from data import people, privacy, rows
+from data import people, privacy
+from data import tables as rows
+from data.connection import Line, Writer
 from data.file import DatabaseRefused, Hold, check_version, migrate, prepare
-from data.line import Line, Writer
 from games.core.text import Seat
-from games.host.store import (
+from games.host.rows import (
     AuditRow,
     BanRow,
     Change,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sqlite3
 
 from games.core.codec import encode
-from games.host.store import AuditRow, BanRow, Sentence, SettingRow, TableId, User
+from games.host.rows import AuditRow, BanRow, Sentence, SettingRow, TableId, User
 
 
 def preferences(db: sqlite3.Connection, user: User) -> dict[str, str]:

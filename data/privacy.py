@@ -6,7 +6,7 @@ import sqlite3
 
 import msgspec
 
-from games.host.store import Life, Played, TableId, User
+from games.host.rows import Life, Played, TableId, User
 
 replace = msgspec.structs.replace
 

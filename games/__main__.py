@@ -6,12 +6,12 @@ import argparse
 import sys
 from typing import NoReturn
 
-from data.texts import texts
 from games.cli import play, reproduce, selfplay, verify
 from games.core.game import AnyGame
 from games.core.options import Options, settle
 from games.core.text import Refused
 from games.registry import GAMES
+from texts.catalogue import texts
 
 
 def main(argv: list[str] | None = None) -> int:

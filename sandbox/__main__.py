@@ -14,10 +14,10 @@ from pathlib import Path
 
 from sandbox import admin
 from sandbox.archive import archive_idle
-from sandbox.child import Child
-from sandbox.keep import Keeper
+from sandbox.bot_process import Child
 from sandbox.pageserver import add_page
 from sandbox.server import Sandbox
+from sandbox.storage import Keeper
 from sandbox.world import World
 
 DATA = Path("data")

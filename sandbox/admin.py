@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sandbox import archive, messages, show, threads
+from sandbox import archive, messages, threads
+from sandbox import as_json as show
 from sandbox import permissions as perms
 from sandbox.gateway import MEMBERS
 from sandbox.model import TEXT, Channel, Guild, Member, Message, Overwrite, Role, User

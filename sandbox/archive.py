@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sandbox import show
+from sandbox import as_json as show
 from sandbox.model import Channel
 
 if TYPE_CHECKING:

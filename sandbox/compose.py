@@ -5,7 +5,7 @@ from __future__ import annotations
 import mimetypes
 from typing import TYPE_CHECKING, Any
 
-from sandbox import show
+from sandbox import as_json as show
 from sandbox.limits.components import SELECTS
 from sandbox.model import EPHEMERAL, HAS_THREAD, SUPPRESS_NOTIFICATIONS, V2, Channel, File, Message, Upload, User
 

@@ -8,11 +8,11 @@ from collections.abc import Callable
 from typing import Any, TypeVar
 
 from sandbox import admin
-from sandbox.child import Child
+from sandbox.bot_process import Child
 from sandbox.model import Channel, Guild, User
 from sandbox.people import CannotDo, Outcome, Person
 from sandbox.picks import button_of, contains, fields_of, select_of, shown
-from sandbox.seen import Seen
+from sandbox.reading import Seen
 from sandbox.server import Sandbox
 from sandbox.world import World
 

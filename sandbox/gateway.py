@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from aiohttp import WSMsgType, web
 
-from sandbox import show
+from sandbox import as_json as show
 
 if TYPE_CHECKING:
     from sandbox.world import World

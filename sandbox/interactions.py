@@ -6,8 +6,8 @@ import asyncio
 import secrets
 from typing import TYPE_CHECKING, Any
 
+from sandbox import as_json as show
 from sandbox import permissions as perms
-from sandbox import show
 from sandbox.errors import Refusal
 from sandbox.limits.messages import MAX_FILE
 from sandbox.model import DM, Channel, Interaction, Message, User

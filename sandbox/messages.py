@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Any
 
+from sandbox import as_json as show
 from sandbox import permissions as perms
-from sandbox import show
 from sandbox.archive import reopen
 from sandbox.compose import blank, fill
 from sandbox.gateway import DIRECT_MESSAGES, GUILD_MESSAGES

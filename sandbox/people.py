@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from sandbox import admin, forms, interactions, messages, show, slash, threads
+from sandbox import admin, interactions, messages, slash, threads
+from sandbox import as_json as show
+from sandbox import components as forms
 from sandbox import permissions as perms
 from sandbox.limits.components import BUTTON, SELECTS
 from sandbox.model import (

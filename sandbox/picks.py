@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from sandbox.forms import fields
+from sandbox.components import fields
 from sandbox.outcome import Outcome
-from sandbox.seen import Button, Seen, Select
+from sandbox.reading import Button, Seen, Select
 
 Json = dict[str, Any]
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
+from sandbox import as_json as show
 from sandbox import permissions as perms
-from sandbox import show
 from sandbox.interactions import may_use, partial_channel
 from sandbox.limits.commands import (
     ATTACHMENT,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from sandbox import show
+from sandbox import as_json as show
 from sandbox.compose import blank
 from sandbox.messages import add, changed
 from sandbox.model import HAS_THREAD, PUBLIC_THREAD, Channel, Message, Thread, User

@@ -6,8 +6,8 @@ import time
 from collections.abc import Callable
 from typing import Any
 
+from sandbox import as_json as show
 from sandbox import permissions as perms
-from sandbox import show
 from sandbox.errors import Refusal
 from sandbox.faults import Faults
 from sandbox.gateway import CONTENT, GUILDS, Hub

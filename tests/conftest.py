@@ -10,6 +10,6 @@ pytest.register_assert_rewrite(
     "tests.contract.menus",
     "tests.contract.readers",
     "tests.contract.twins",
-    "tests.core.flows.mini",
+    "tests.games.core.flows.mini",
     "tests.games.loveletter.table",
 )

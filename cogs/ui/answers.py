@@ -12,8 +12,8 @@ import discord
 from discord import app_commands, ui
 
 from cogs.ui.layout import notice
-from data.texts import DEFAULT, Names, Texts, languages, seat_number, texts
 from games.core.text import Phrase, Refused
+from texts.catalogue import DEFAULT, Names, Texts, languages, seat_number, texts
 
 log = logging.getLogger(__name__)
 

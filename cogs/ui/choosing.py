@@ -13,10 +13,10 @@ from discord import ui
 
 from cogs.ui.controls import Press, button, row, rows, select
 from cogs.ui.limits import SELECT_OPTIONS
-from data.texts import Names, Texts
 from games.core.ask import Question
 from games.core.flow import PASS
 from games.core.menu import SEAT, Path, Pick, Step, code, decode, opened, step_after
+from texts.catalogue import Names, Texts
 
 MOST_BUTTONS = 10
 MOST_PAGES = 4

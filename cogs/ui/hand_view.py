@@ -9,17 +9,17 @@ from discord import ui
 
 from cogs.ui.choosing import Ticket, chooser
 from cogs.ui.controls import Press, button, row, rows, select
-from cogs.ui.explaining import explained, topics_of
 from cogs.ui.layout import alt_text, panel_text, picture, told, view_of
 from cogs.ui.limits import SELECT_OPTIONS, TEXT, cut
 from cogs.ui.names import names_at, plain_names
+from cogs.ui.rules_links import explained, topics_of
 from cogs.ui.table_view import paused_text, table_panel
-from data.texts import Texts
 from games.core.menu import Path, step_after
 from games.core.panel import Panel
 from games.core.text import Phrase, Seat
-from games.host.look import TableState
-from games.host.store import Presence, Status
+from games.host.rows import Presence, Status
+from games.host.table_state import TableState
+from texts.catalogue import Texts
 
 PICTURE = "hand.png"
 PREVIEW = "choice.png"

@@ -10,9 +10,9 @@ from discord import ui
 
 from cogs.ui.controls import Press, button, rows
 from cogs.ui.limits import ALT_TEXT, TEXT, check, cut
-from data.texts import Names, Texts
 from games.core.panel import Panel
 from games.core.text import Phrase
+from texts.catalogue import Names, Texts
 
 PICTURE = "table.png"
 EVERYTHING = 1_000_000

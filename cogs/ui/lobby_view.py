@@ -13,10 +13,10 @@ from cogs.ui.controls import button, row, rows, select
 from cogs.ui.layout import view_of
 from cogs.ui.names import described, names_at, plain_names, safe
 from cogs.ui.option_words import offered, option_value
-from data.texts import Texts
 from games.core.options import Flag, Option, Options
-from games.host.look import Chair, TableState
-from games.host.store import Played, Presence, Status
+from games.host.rows import Played, Presence, Status
+from games.host.table_state import Chair, TableState
+from texts.catalogue import Texts
 
 HASH_SHOWN = 64
 CHANCE = "-"

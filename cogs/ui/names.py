@@ -6,10 +6,10 @@ import re
 from functools import lru_cache
 
 from cogs.ui.limits import cut
-from data.texts import Names, Texts
 from games.core.text import Seat
-from games.host.look import Chair, TableState
-from games.host.store import Presence
+from games.host.rows import Presence
+from games.host.table_state import Chair, TableState
+from texts.catalogue import Names, Texts
 
 LONGEST = 24
 _POWERFUL = re.compile(r"([\\*_~|`<>#@\[\]()\-:])")

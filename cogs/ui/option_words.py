@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from data.texts import Texts
 from games.core.options import DAY, HOUR, Choice, Flag, Option
+from texts.catalogue import Texts
 
 UNITS = {"s": 1, "m": 60, "h": HOUR, "d": DAY}
 

@@ -13,9 +13,9 @@ import font_source_sans_pro as sans
 import font_source_serif_pro as serif
 from PIL import Image, ImageDraw, ImageFont
 
-from data.texts import Names, Texts
 from games.core.codec import encode
 from games.core.scene import AnyShape, Box, Disc, Label, Line, Polygon, Scene
+from texts.catalogue import Names, Texts
 
 _SCALE = 2
 """Shapes are drawn twice as large and reduced: smooth edges at half the cost of a vector library."""

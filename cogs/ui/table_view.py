@@ -14,12 +14,12 @@ from cogs.ui.layout import PICTURE, alt_text, panel_text, picture, told, view_of
 from cogs.ui.limits import TEXT
 from cogs.ui.lobby_view import series_score
 from cogs.ui.names import described, names_at, plain_names, safe_text
-from data.texts import Texts
 from games.core.menu import code
 from games.core.panel import Panel
 from games.core.text import Seat
-from games.host.look import TableState
-from games.host.store import Played, Presence, Status
+from games.host.rows import Played, Presence, Status
+from games.host.table_state import TableState
+from texts.catalogue import Texts
 
 HAPPENED = 12
 """The last things that happened, shown on the table."""

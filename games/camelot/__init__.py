@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
-from games.camelot import doubtful, panels, robot, standing
+from games.camelot import panels, robot, standing
+from games.camelot import rulings as doubtful
 from games.camelot.pieces import BLACK_DECK, LOYALTY_CARDS, WHITE_DECK, Black, Knight, White
 from games.camelot.redeal import redeal
 from games.camelot.rules import Rules

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from games.camelot.hands import hand_scene
 from games.camelot.pieces import COMBATS, GRAIL_SLOTS, STRAIGHT, VALUES, WARS, Black, Place, Relic, White
 from games.camelot.scenes import realm
+from games.camelot.scenes_hand import hand_scene
 from games.camelot.state import ESCROW, ON_BOARD
 from games.camelot.view import Board, Champion, Seen, View
 from games.core.panel import Block, Panel

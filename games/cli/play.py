@@ -5,7 +5,6 @@ from __future__ import annotations
 import secrets
 import sys
 
-from data.texts import Texts, texts
 from games.core.ask import Ask
 from games.core.draw import Dice, key_of
 from games.core.entry import TIME, Answer, Entry
@@ -15,6 +14,7 @@ from games.core.menu import SEAT, Path, Pick, Step, opened
 from games.core.options import Options
 from games.core.panel import Panel
 from games.core.text import Seat
+from texts.catalogue import Texts, texts
 
 ME = 0
 BACK = "b"

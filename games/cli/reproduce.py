@@ -9,7 +9,7 @@ from collections.abc import Iterator, Mapping
 from itertools import islice
 from pathlib import Path
 
-from data import rows
+from data import tables as rows
 from data.file import DatabaseRefused, inspect
 from games.core.codec import Unreadable
 from games.core.entry import TIME, Answer, Entry

@@ -7,7 +7,7 @@ from typing import Any
 from games.core.flow import Flow
 from games.core.text import Seat
 from games.coup import moves
-from games.coup.dealing import BlockDropped, Dealing, Dropped
+from games.coup.base import BlockDropped, CoupTable, Dropped
 from games.coup.pieces import CHARACTERS, Action, Character
 from games.coup.state import Claim, Move
 
@@ -15,7 +15,7 @@ DOUBTS = {action: f"doubt-{action.word}" for action in Action}
 BLOCKS = {action: f"block-{action.word}" for action in Action}
 
 
-class Claims(Dealing):
+class Claims(CoupTable):
     def stands(self, who: Seat, character: Character, key: str, **about: Any) -> Flow[bool]:
         """A claim stands unless somebody doubts it and is right; the first to doubt settles it."""
         state = self.state

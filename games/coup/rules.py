@@ -6,8 +6,8 @@ from games.core.flow import Flow
 from games.core.menu import Path
 from games.core.text import Seat
 from games.coup import moves
+from games.coup.base import SECRET, Dropped, LastOne
 from games.coup.claims import DOUBTS, Claims
-from games.coup.dealing import SECRET, Dropped, LastOne
 from games.coup.pieces import (
     ACTIONS,
     BLOCKERS,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from games.core.scene import AnyShape, Box, Disc, Label, Line, Polygon, Scene
 from games.core.text import Phrase, Seat, say
-from games.coup.emblems import GOLD, HUES, INK, PALE, emblem
+from games.coup.drawing import GOLD, HUES, INK, PALE, emblem
 from games.coup.pieces import Character
 from games.coup.view import Courtier, View
 

@@ -8,8 +8,9 @@ import time
 from collections.abc import Awaitable, Callable
 from typing import Protocol
 
-from games.host.manners import Manners
-from games.host.store import Store, TableId
+from games.host.rows import TableId
+from games.host.store import Store
+from games.host.timing import Timing
 
 log = logging.getLogger(__name__)
 
@@ -64,12 +65,10 @@ class FakeClock:
 class Alarm:
     """Wakes tables when something is due there, many at once but each only once at a time."""
 
-    def __init__(
-        self, store: Store, clock: Clock, manners: Manners, serve: Callable[[TableId], Awaitable[bool]]
-    ) -> None:
+    def __init__(self, store: Store, clock: Clock, timing: Timing, serve: Callable[[TableId], Awaitable[bool]]) -> None:
         self.store = store
         self.clock = clock
-        self.manners = manners
+        self.timing = timing
         self.closed = 0.0
         """How long the house has been closed in all: house time is the wall's minus this."""
         self._serve = serve
@@ -101,11 +100,11 @@ class Alarm:
             try:
                 if self.now() >= self._beat_at:
                     await self._beat()
-                coming = await self.store.earliest(len(self._busy) + len(self._later) + self.manners.busy)
+                coming = await self.store.earliest(len(self._busy) + len(self._later) + self.timing.busy)
             except Exception as failure:
                 log.error("the clock could not read what is due: %s", type(failure).__name__)
                 coming = []
-                self._beat_at = self.now() + self.manners.retry
+                self._beat_at = self.now() + self.timing.retry
             self._until = min(self._start(coming), self._beat_at)
             if not self._busy and not self._rung.is_set() and self._until > self.now():
                 self._quiet.set()
@@ -130,7 +129,7 @@ class Alarm:
 
     async def _beat(self) -> None:
         await self.store.note_alive(self.clock.now(), self.closed)
-        self._beat_at = self.now() + self.manners.heartbeat
+        self._beat_at = self.now() + self.timing.heartbeat
 
     def _start(self, coming: list[tuple[float, TableId]]) -> float:
         """Starts what is due; returns when the next thing will be."""
@@ -141,7 +140,7 @@ class Alarm:
             at = max(at, self._later.get(table, at))
             if table in self._busy:
                 continue
-            if at <= now and len(self._busy) < self.manners.busy:
+            if at <= now and len(self._busy) < self.timing.busy:
                 self._busy[table] = asyncio.create_task(self._attend(table))
             elif at > now:
                 following = min(following, at)
@@ -160,7 +159,7 @@ class Alarm:
             self._failures.pop(table, None)
         else:
             failures = self._failures[table] = self._failures.get(table, 0) + 1
-            self._later[table] = self.now() + self.manners.retry * 2 ** min(failures - 1, MOST_DOUBLINGS)
+            self._later[table] = self.now() + self.timing.retry * 2 ** min(failures - 1, MOST_DOUBLINGS)
 
     async def _sleep(self) -> None:
         if self._rung.is_set():

@@ -13,9 +13,8 @@ from games.core.game import AnyGame
 from games.core.match import Position
 from games.core.state import Result
 from games.core.text import Refused, Seat, plain
-from games.host import plan
-from games.host.manners import Manners
-from games.host.store import (
+from games.host import agenda as plan
+from games.host.rows import (
     HOUSE,
     AuditRow,
     Change,
@@ -37,6 +36,7 @@ from games.host.store import (
     User,
     Wish,
 )
+from games.host.timing import Timing
 
 replace = msgspec.structs.replace
 
@@ -76,12 +76,12 @@ class Moment(msgspec.Struct, frozen=True):
 class Draft:
     """A change in the making: rules of the house work on it; nothing counts before it is committed."""
 
-    def __init__(self, record: Record, moment: Moment, manners: Manners) -> None:
+    def __init__(self, record: Record, moment: Moment, timing: Timing) -> None:
         self.record = record
         self.game = record.game
         self.now = moment.now
         self.moment = moment
-        self.manners = manners
+        self.timing = timing
         self.row = record.row
         self.life = record.life
         self.seats = list(record.seats)
@@ -167,7 +167,7 @@ class Draft:
         """
         awake = [row.user for row in self.humans()]
         clock = self.life.clocks[-1] if self.life.clocks else None
-        since = self.now - max(self.manners.wish, clock.deadline - clock.opened if clock else 0.0)
+        since = self.now - max(self.timing.wish, clock.deadline - clock.opened if clock else 0.0)
         return [wish for wish in self.life.wishes if wish.user in awake and wish.at >= since]
 
     def humans(self) -> list[SeatRow]:
@@ -259,7 +259,7 @@ class Draft:
             audit=self.audit,
             brief=not self._altered,
         )
-        recent = self.record.recent if log is None else (*self.record.recent, log)[-self.manners.recent :]
+        recent = self.record.recent if log is None else (*self.record.recent, log)[-self.timing.recent :]
         after = Record(self.game, self.row, self.life, seats, standing, recent, self.position)
         return change, after
 
@@ -279,10 +279,10 @@ class Draft:
     def _agenda(self) -> list[Due]:
         status, before = self.row.status, self.life.agenda
         if status is Status.LOBBY:
-            return [Due(self.now + self.manners.lobby, Task.EXPIRE)]
+            return [Due(self.now + self.timing.lobby, Task.EXPIRE)]
         if status is Status.PAUSED:
             kept = [due for due in before if due.task is Task.ABANDON]
-            return kept or [Due(self.now + self.manners.abandon, Task.ABANDON)]
+            return kept or [Due(self.now + self.timing.abandon, Task.ABANDON)]
         if status is not Status.PLAYING:
             return []
         assert self.position is not None
@@ -297,7 +297,7 @@ class Draft:
             self.life.seed,
             self.now,
             self.moment.boot,
-            self.manners,
+            self.timing,
         )
 
     def _log(self) -> LogRow | None:

@@ -11,19 +11,19 @@ from games.core.codec import encode
 from games.core.draw import commitment
 from games.core.text import Refused, Seat
 from games.host.draft import Draft
+from games.host.duties import Duties
 from games.host.lobby import Lobby
-from games.host.look import TableState
 from games.host.play import Play
 from games.host.replay import Replay, replay
+from games.host.rows import LogRow, Status, TableId, TableRow, Told, User
 from games.host.seats import Seats, vanish
 from games.host.standing import Standing
-from games.host.store import LogRow, Status, TableId, TableRow, Told, User
-from games.host.ticking import Ticking
+from games.host.table_state import TableState
 
 SHOWN_ANEW = 25
 
 
-class House(Lobby, Play, Seats, Standing, Ticking):
+class House(Lobby, Play, Seats, Standing, Duties):
     """All tables. Any process may serve any of them: each is loaded when it is touched."""
 
     _running: asyncio.Task[None] | None = None

@@ -8,24 +8,11 @@ from games.core.draw import key_of
 from games.core.match import begin
 from games.core.options import settle
 from games.core.text import Refused
-from games.host.desk import Desk, log
 from games.host.draft import Draft, Record, replace
-from games.host.look import TableState, seat_picks
-from games.host.store import (
-    Change,
-    Conflict,
-    Due,
-    Life,
-    Played,
-    Presence,
-    SeatRow,
-    Status,
-    TableId,
-    TableRow,
-    Task,
-    Terms,
-    User,
-)
+from games.host.rows import Change, Due, Life, Played, Presence, SeatRow, Status, TableId, TableRow, Task, Terms, User
+from games.host.store import Conflict
+from games.host.table_state import TableState, seat_picks
+from games.host.tables import Desk, log
 
 ROBOTS = ("Ada", "Boole", "Curie", "Darwin", "Euler", "Fermat", "Gauss", "Hypatia", "Ibn Sina", "Kepler")
 """Names are the same in every language."""
@@ -202,7 +189,7 @@ class Lobby(Desk):
         if self._closing:
             raise Refused("refused-closing")
         moment = self._moment()
-        agenda = [Due(moment.now + self.manners.lobby, Task.EXPIRE)]
+        agenda = [Due(moment.now + self.timing.lobby, Task.EXPIRE)]
         row = TableRow(0, 1, game, guild, channel, host, Status.LOBBY, moment.wall, moment.wall, agenda[0].at, origin)
         try:
             table = await self.store.create(Change(row, replace(life, agenda=agenda), seats))

@@ -10,11 +10,11 @@ from games.core.match import Match, Position
 from games.core.menu import Path
 from games.core.text import Refused, Seat
 from games.host import ticket as tickets
-from games.host.desk import Desk
 from games.host.draft import Draft
 from games.host.lobby import stand_up
-from games.host.look import TableState
-from games.host.store import Presence, Status, TableId, TakenBack, User
+from games.host.rows import Presence, Status, TableId, TakenBack, User
+from games.host.table_state import TableState
+from games.host.tables import Desk
 from games.host.ticket import Ticket
 
 
@@ -99,10 +99,7 @@ def time_is_up(draft: Draft, window: int) -> None:
         return
     for seat in position.ask.awaits:
         row = draft.seats[seat]
-        if (
-            row.presence is Presence.AWAKE
-            and draft.put(seat, lapses=row.lapses + 1).lapses >= draft.manners.sleep_after
-        ):
+        if row.presence is Presence.AWAKE and draft.put(seat, lapses=row.lapses + 1).lapses >= draft.timing.sleep_after:
             draft.put(seat, presence=Presence.ASLEEP)
             _fall_asleep(draft, seat)
 

@@ -13,13 +13,13 @@ import msgspec
 from openskill.models import PlackettLuce, PlackettLuceRating
 
 from games.core.text import Seat
-from games.host.store import ResultRow, TableId, User
+from games.host.rows import ResultRow, TableId, User
 
 FIRST, SCALE = 1000, 20
 """Everybody begins at 1000; a rating is a cautious guess, so it grows with the games as well as with winning them."""
 
 
-class Standing(msgspec.Struct, frozen=True):
+class Rank(msgspec.Struct, frozen=True):
     """How one person does at one game."""
 
     user: User
@@ -68,12 +68,12 @@ class _Book:
         return self.people.setdefault(row.user or 0, _Person(self.model.rating()))
 
 
-def standings(rows: Iterable[ResultRow]) -> list[Standing]:
+def ranking(rows: Iterable[ResultRow]) -> list[Rank]:
     """Everybody who ever finished this game here, best first; those who were never rated come last."""
     book = _Book()
     for _, seated in _games(rows):
         book.write(seated)
-    found = [Standing(user, one.name, one.games, one.won, one.rated, one.shown) for user, one in book.people.items()]
+    found = [Rank(user, one.name, one.games, one.won, one.rated, one.shown) for user, one in book.people.items()]
     return sorted(found, key=lambda one: (not one.rated, -one.rating, -one.won, one.games, one.user))
 
 

@@ -9,7 +9,7 @@ import msgspec
 from games.core.entry import Past
 from games.core.game import AnyGame
 from games.core.match import Match, Position, advance, begin
-from games.host.store import LogEntry, LogRow, TakenBack, Told
+from games.host.rows import LogEntry, LogRow, TakenBack, Told
 
 
 class Frame(msgspec.Struct, frozen=True):

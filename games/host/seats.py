@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from games.core.text import Refused, Seat
-from games.host.desk import Desk
 from games.host.draft import Draft, replace
-from games.host.look import TableState
 from games.host.play import leave_lobby, pass_host_on, running, wake
-from games.host.store import Offer, Presence, SeatRow, Status, TableId, User, Wish
+from games.host.rows import Offer, Presence, SeatRow, Status, TableId, User, Wish
+from games.host.table_state import TableState
+from games.host.tables import Desk
 
 
 class Seats(Desk):

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from games.core.text import Refused
-from games.host.desk import Desk
 from games.host.draft import Draft
-from games.host.look import TableState
-from games.host.store import StandingRow, Status, TableId, Task, User
+from games.host.rows import StandingRow, Status, TableId, Task, User
+from games.host.table_state import TableState
+from games.host.tables import Desk
 
 
 class Standing(Desk):

@@ -7,7 +7,7 @@ import msgspec
 from games.core.entry import Answer, Past
 from games.core.match import Position
 from games.core.text import Refused, Seat
-from games.host.store import Closed
+from games.host.rows import Closed
 
 STALE = "refused-stale"
 """Why a button of a question that is no longer open is refused."""

@@ -7,9 +7,9 @@ from collections.abc import Callable
 from typing import Any
 
 from sandbox import admin
-from sandbox.child import Child
-from sandbox.keep import dump, load
+from sandbox.bot_process import Child
 from sandbox.slash import CannotDo
+from sandbox.storage import dump, load
 from sandbox.world import World
 
 Json = dict[str, Any]

@@ -9,7 +9,7 @@ from typing import Any
 
 from aiohttp import WSMsgType, web
 
-from sandbox import show
+from sandbox import as_json as show
 from sandbox.pageserver.control import Control
 from sandbox.people import Person
 from sandbox.world import World

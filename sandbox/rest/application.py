@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sandbox import show
+from sandbox import as_json as show
 from sandbox.errors import Refusal
 from sandbox.gateway import Json, gateway_url
 from sandbox.rest.call import Call, route

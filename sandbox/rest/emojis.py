@@ -6,7 +6,7 @@ import base64
 import binascii
 import re
 
-from sandbox import show
+from sandbox import as_json as show
 from sandbox.errors import FormErrors, Refusal, one
 from sandbox.gateway import Json
 from sandbox.model import File

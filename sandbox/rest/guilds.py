@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from sandbox import as_json as show
 from sandbox import permissions as perms
-from sandbox import show
 from sandbox.admin import make_channel, remove_bot
 from sandbox.errors import FormErrors, Refusal
 from sandbox.gateway import MEMBERS, Json

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from sandbox import as_json as show
 from sandbox import messages as core
 from sandbox import permissions as perms
-from sandbox import show
 from sandbox.errors import FormErrors, Refusal, one
 from sandbox.gateway import GUILD_MESSAGES, Json
 from sandbox.limits import messages as limits

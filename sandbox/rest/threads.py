@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from sandbox import as_json as show
 from sandbox import permissions as perms
-from sandbox import show
 from sandbox.errors import FormErrors, Refusal
 from sandbox.gateway import Json
 from sandbox.model import ANNOUNCEMENT, PRIVATE_THREAD, PUBLIC_THREAD, TEXT, Channel, Message

@@ -9,7 +9,7 @@ import time
 from pathlib import Path
 
 from games.registry import GAMES
-from sandbox.child import Child
+from sandbox.bot_process import Child
 from sandbox.driver import Actor, Seen, Stage
 from sandbox.rates import Rates
 from sandbox.world import World

@@ -10,16 +10,16 @@ from collections import Counter
 from collections.abc import Awaitable
 from pathlib import Path
 
-from data import rows
+from data import tables as rows
 from data.database import Database
 from games.cli.selfplay import random_path
 from games.core.draw import Dice
 from games.core.match import advance
 from games.core.menu import Path as Answer
 from games.host.house import House
-from games.host.manners import Manners
-from games.host.store import Change, PublishedRow, TableId
+from games.host.rows import Change, PublishedRow, TableId
 from games.host.ticket import Ticket
+from games.host.timing import Timing
 from games.registry import GAMES
 from tests.bench.report import Report
 
@@ -97,7 +97,7 @@ async def _house(folder: Path) -> tuple[House, Database, Recording]:
     os.makedirs(folder, exist_ok=True)  # noqa: PTH103
     database = await Database.open(folder / "house.db")
     recording = Recording(database)
-    house = House(recording, GAMES, manners=Manners(robot_pause=(9e9, 9e9)))  # type: ignore[arg-type]
+    house = House(recording, GAMES, timing=Timing(robot_pause=(9e9, 9e9)))  # type: ignore[arg-type]
     return house, database, recording
 
 

@@ -6,7 +6,6 @@ import asyncio
 import time
 
 from cogs.ui.painter import Painter
-from data.texts import seat_number, texts
 from games.cli.selfplay import random_path
 from games.core.draw import Dice
 from games.core.entry import TIME, Answer
@@ -16,6 +15,7 @@ from games.core.options import settle
 from games.core.scene import Scene
 from games.registry import GAMES
 from tests.bench.report import Report
+from texts.catalogue import seat_number, texts
 
 SCENES = 25
 TICK = 0.001

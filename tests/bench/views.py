@@ -11,7 +11,7 @@ from games.host.clock import FakeClock
 from sandbox.rates import Rates
 from sandbox.world import World
 from tests.bench.report import Report
-from tests.bot.evening import Evening, fresh, latest_panel
+from tests.stories.evening import Evening, fresh, latest_panel
 
 CLICKS = 10_000
 

@@ -14,7 +14,7 @@ from games.core.draw import Dice, Draw
 from games.core.menu import Step, check
 from games.core.options import settle
 from games.registry import GAMES
-from tests.host.conftest import ANN, BOB, World
+from tests.games.host.conftest import ANN, BOB, World
 
 
 def run(*args: object) -> int:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from data.texts import MissingText, Texts
 from games.core.ask import Ask
 from games.core.codec import encode
 from games.core.event import Event
@@ -15,6 +14,7 @@ from games.core.scene import Label, Scene
 from games.core.text import Phrase, Seat
 from tests.contract.harness import Case
 from tests.contract.menus import Broken, must, steps
+from texts.catalogue import MissingText, Texts
 
 LABEL = 80
 """The longest label of a button."""

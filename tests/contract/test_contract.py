@@ -10,7 +10,6 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from data.texts import languages
 from games.core.codec import digest, encode
 from games.core.draw import Dice
 from games.core.entry import TIME, Answer, Left
@@ -35,6 +34,7 @@ from tests.contract.looks import asked, live
 from tests.contract.menus import check_path, check_step, checked_defaults, must, steps
 from tests.contract.readers import Reader, panels
 from tests.contract.twins import find_leaks
+from texts.catalogue import languages
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 SEATINGS = seatings(GAMES)

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from data.database import Database
-from games.host.store import Change, Life, LogRow, SeatRow, Status, TableRow
+from games.host.rows import Change, Life, LogRow, SeatRow, Status, TableRow
 
 LIFE = Life({"turn_seconds": 60}, "a secret seed")
 

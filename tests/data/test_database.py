@@ -9,15 +9,14 @@ from pathlib import Path
 
 import pytest
 
-from data import line
+from data import connection as line
 from data.database import Database
 from games.core.draw import Drawn
 from games.core.entry import TIME, Answer, Left
 from games.core.event import Event
-from games.host.store import (
+from games.host.rows import (
     AuditRow,
     Change,
-    Conflict,
     LogEntry,
     LogRow,
     Presence,
@@ -30,6 +29,7 @@ from games.host.store import (
     TakenBack,
     Told,
 )
+from games.host.store import Conflict
 from tests.data.conftest import LIFE, moved, opening
 
 

@@ -18,7 +18,7 @@ from data.__main__ import main
 from data.backup import backup, restore
 from data.database import Database
 from data.file import DatabaseRefused, Hold, newest
-from games.host.store import Change
+from games.host.rows import Change
 from tests.data.conftest import LIFE, moved, opening
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from data.texts import MissingText, Texts, texts
 from games.core.text import say
+from texts.catalogue import MissingText, Texts, texts
 
 
 @pytest.fixture

@@ -14,13 +14,13 @@ from syrupy.assertion import SnapshotAssertion
 from syrupy.extensions.single_file import SingleFileSnapshotExtension, WriteMode
 from syrupy.location import PyTestLocation
 
-from data.texts import texts
 from games.core.draw import Dice
 from games.core.entry import Answer, Entry, Left
 from games.core.match import Position, begin, submit
 from games.core.menu import SEAT, step_after
 from games.registry import GAMES
 from tests.contract.harness import Case, random_path, seatings
+from texts.catalogue import texts
 
 NAMES = ("Anna", "Ben", "Carl", "Dora", "Emil", "Fanny", "Georg", "Hanna")
 READER = 0

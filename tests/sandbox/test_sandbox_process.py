@@ -16,8 +16,8 @@ import pytest
 from discord import ui
 
 from sandbox import Stage, World, admin
-from sandbox.keep import Keeper, dump, load
 from sandbox.rates import Rates
+from sandbox.storage import Keeper, dump, load
 from tests.sandbox.loopback import Bot, LoopbackConnector, Tap, running, until
 
 ROOT = Path(__file__).resolve().parents[2]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from games.camelot import doubtful
+from games.camelot import rulings as doubtful
 from games.camelot.moves import VOLUNTEER, WAR, discard_menu, volunteer_menu
 from games.camelot.pieces import VALUES, WARS, Black, Place, White
 from games.camelot.pieces import place as place_of

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.camelot import doubtful
+from games.camelot import rulings as doubtful
 from games.camelot.moves import cancel_face, cancel_menu
 from games.camelot.pieces import TRIO, Relic, White
 from games.camelot.rules.black import threat

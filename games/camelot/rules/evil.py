@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.camelot import doubtful
+from games.camelot import rulings as doubtful
 from games.camelot.moves import FACE, armor_menu, evil_menu
 from games.camelot.pieces import Relic
 from games.camelot.pieces import black as card_of

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.camelot.deeds import PAID, TYPE_OF, default_deed, heroic_menu
+from games.camelot.heroic_menu import PAID, TYPE_OF, default_deed, heroic_menu
 from games.camelot.moves import contribution
 from games.camelot.pieces import COMBATS, WARS, Knight, Place, White
 from games.camelot.pieces import place as place_of

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.camelot import doubtful
+from games.camelot import rulings as doubtful
 from games.camelot.pieces import MOST_LIFE, SAVED_LIFE, TERMS, Place, Relic, White
 from games.camelot.rules.base import TurnOver
 from games.camelot.rules.piles import Piles

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from games.camelot import doubtful
-from games.camelot.deeds import merlins_prey
+from games.camelot import rulings as doubtful
+from games.camelot.heroic_menu import merlins_prey
 from games.camelot.moves import HOMECOMING, foresight_menu
 from games.camelot.pieces import FORESIGHT, WARS, Place, White
 from games.camelot.pieces import black as black_of

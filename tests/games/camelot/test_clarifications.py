@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.camelot import GAME
-from games.camelot.deeds import default_deed
+from games.camelot.heroic_menu import default_deed
 from games.camelot.pieces import BLACK_DECK, Black, Place, Relic, White
 from games.camelot.state import ESCROW
 from games.core.draw import Draw

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from games.camelot import doubtful
-from games.camelot.deeds import healing, merlin_targets
+from games.camelot import rulings as doubtful
+from games.camelot.heroic_menu import healing, merlin_targets
 from games.camelot.pieces import Black, Place, Relic
 from tests.games.camelot.desk import GRAIL, RIVER, Desk, fresh
 

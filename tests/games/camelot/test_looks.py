@@ -7,12 +7,12 @@ from math import dist
 
 import pytest
 
-from data.texts import texts
 from games.camelot import GAME
 from games.camelot.pieces import Black, Place, Relic
 from games.core.codec import encode
 from games.core.scene import AnyShape, Box, Disc, Label
 from tests.games.camelot.desk import Desk
+from texts.catalogue import texts
 
 
 def words(desk: Desk, seat: int | None) -> str:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from games.camelot import GAME, doubtful
+from games.camelot import GAME
+from games.camelot import rulings as doubtful
 from games.camelot.rules import Rules
 from games.camelot.state import State
 from games.core.ask import Ask

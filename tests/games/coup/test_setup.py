@@ -1,4 +1,4 @@
-"""Dealing, the two-player draft, who starts, and the series."""
+"""CoupTable, the two-player draft, who starts, and the series."""
 
 from __future__ import annotations
 

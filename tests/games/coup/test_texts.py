@@ -6,12 +6,12 @@ import re
 
 import pytest
 
-from data.texts import texts
 from games.core.scene import Box, Disc, Label, Scene
 from games.coup import GAME
 from games.coup.pieces import Action, Character
 from games.coup.view import view
 from tests.games.coup.playing import Play, fresh, table
+from texts.catalogue import texts
 
 
 def scenes(play: Play) -> list[Scene]:

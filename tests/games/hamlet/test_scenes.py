@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 from syrupy.assertion import SnapshotAssertion
 
-from data.texts import texts
 from games.core.menu import step_after
 from games.core.scene import Label, Scene
 from games.hamlet import GAME
@@ -15,6 +14,7 @@ from games.hamlet.scenes import village_scene, zoom_scene
 from games.hamlet.scenes_preview import preview_scene
 from games.hamlet.state import Road
 from tests.games.hamlet.setting import choices, join, loose, played, put, table, token
+from texts.catalogue import texts
 
 
 def fixed_village():

@@ -6,12 +6,12 @@ import re
 
 import pytest
 
-from data.texts import texts
 from games.core.draw import Dice
 from games.core.menu import step_after
 from games.hamlet import GAME
 from games.hamlet.moves import menu
 from tests.games.hamlet.setting import played
+from texts.catalogue import texts
 
 LABEL, NOTE = 80, 100
 WRONG = re.compile(r"(?<![\d+])1 (coins|villagers|donkeys|tiles|roads|sales|plans|rounds|deliveries|turns|ways)\b|[_~]")

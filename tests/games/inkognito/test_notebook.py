@@ -7,7 +7,6 @@ from collections import Counter
 import msgspec
 import pytest
 
-from data.texts import texts
 from games.core.codec import encode
 from games.core.menu import paths
 from games.core.panel import Panel
@@ -44,6 +43,7 @@ from tests.games.inkognito.table import (
     showed,
     world,
 )
+from texts.catalogue import texts
 
 
 def words(panel: Panel) -> list[str]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from data.texts import texts
 from games.core.panel import Panel
 from games.inkognito import GAME
 from tests.games.inkognito.table import (
@@ -22,6 +21,7 @@ from tests.games.inkognito.table import (
     showed,
     world,
 )
+from texts.catalogue import texts
 
 NAMES = ("Brian", "Rob", "Mario", "David", "Eve")
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from data.texts import texts
 from games.core.codec import encode
 from games.core.draw import Dice
 from games.core.menu import step_after
@@ -36,6 +35,7 @@ from tests.games.inkognito.table import (
     showed,
     world,
 )
+from texts.catalogue import texts
 
 
 def at_rialto(**setting: object) -> Table:

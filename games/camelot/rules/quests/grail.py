@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.camelot import doubtful
+from games.camelot import rulings as doubtful
 from games.camelot.pieces import GRAIL_SLOTS, Place, White
 from games.camelot.rules.quests.ends import QuestEnds
 from games.camelot.state import Dark

@@ -1,0 +1,1 @@
+"""One thin module per game: its typed commands and what is special to it."""

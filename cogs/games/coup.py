@@ -1,0 +1,31 @@
+"""Coup, typed."""
+
+from __future__ import annotations
+
+from discord.ext import commands
+
+from cogs.games.typed import Verb, add_game
+
+TARGET = ("target",)
+
+VERBS = (
+    Verb("income", ("income",)),
+    Verb("aid", ("foreign_aid",)),
+    Verb("murder", ("murder",), TARGET),
+    Verb("tax", ("tax",)),
+    Verb("assassinate", ("assassinate",), TARGET),
+    Verb("steal", ("steal",), TARGET),
+    Verb("exchange", ("exchange",)),
+    Verb("examine", ("examine",), TARGET),
+    Verb("doubt", ("doubt",)),
+    Verb("block", options=("character",), at="block", never=("pass",)),
+    Verb("pass", ("pass",)),
+    Verb("lose"),
+    Verb("keep"),
+    Verb("show"),
+    Verb("decide"),
+)
+
+
+async def setup(bot: commands.Bot) -> None:
+    await add_game(bot, "coup", VERBS)

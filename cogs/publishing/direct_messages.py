@@ -1,0 +1,105 @@
+"""Hands by direct message: one message per table, edited in place, playable from there entirely."""
+
+from __future__ import annotations
+
+import io
+import logging
+from collections.abc import Sequence
+
+import discord
+
+from cogs.publishing.ledger import Shown
+from cogs.publishing.preferences import Wishes
+from cogs.ui.hand_view import PICTURE, hand_panel, hand_view
+from cogs.ui.names import plain_names
+from cogs.ui.painter import Painter
+from games.core.text import Seat
+from games.host.rows import Presence, User
+from games.host.table_state import TableState
+from texts.catalogue import texts
+
+log = logging.getLogger(__name__)
+
+HANDS = "hands"
+DM, PANEL = "dm", "panel"
+PINGS = "pings"
+PICTURES, PASSES = "pictures", "passes"
+ON, OFF = "on", "off"
+MENTION, NONE = "mention", "none"
+CLOSED = 50007
+
+
+class Directs:
+    def __init__(self, bot: discord.Client, wishes: Wishes, painter: Painter) -> None:
+        self.bot = bot
+        self.wishes = wishes
+        self.painter = painter
+
+    async def wanting(self, users: Sequence[User], how: str) -> list[User]:
+        """Those who want to be called in this way: by a mention at the table, or by a direct message."""
+        return [user for user in users if (await self.wishes.of(user)).get(PINGS, MENTION) == how]
+
+    async def call(self, user: User, text: str) -> bool:
+        """A word by direct message; False when the door is closed."""
+        try:
+            channel = await self._channel(user, 0)
+            await channel.send(text)
+        except (discord.Forbidden, discord.NotFound) as problem:
+            log.debug("a direct message was refused (%s)", problem.code)
+            return False
+        return True
+
+    async def show(self, state: TableState, shown: Shown) -> None:
+        """Bring every hand that goes by direct message up to date."""
+        for chair in state.seats:
+            if chair.user is None or chair.presence not in (Presence.AWAKE, Presence.ASLEEP):
+                continue
+            closed = f"dm-closed:{chair.user}" in shown.notices
+            if not closed and (await self.wishes.of(chair.user)).get(HANDS, PANEL) == DM:
+                await self._show_one(state, chair.user, chair.seat, shown)
+
+    async def _show_one(self, state: TableState, user: User, seat: Seat, shown: Shown) -> None:
+        channel_id, message_id, version = shown.directs.get(str(user), (0, 0, 0))
+        if version >= state.version:
+            return
+        try:
+            channel = await self._channel(user, channel_id)
+            if message_id:
+                try:
+                    await self._send(channel, state, seat, message_id)
+                    shown.directs[str(user)] = (channel.id, message_id, state.version)
+                    return
+                except discord.NotFound:
+                    pass
+            sent = await self._send(channel, state, seat, None)
+            shown.directs[str(user)] = (channel.id, sent, state.version)
+        except discord.Forbidden as problem:
+            # Closed: the panel under "My hand" is always there; it says so once. Knocking again and again would
+            # count against the bot, so the next try is when the player asks for it.
+            log.debug("a direct message was refused (%s)", problem.code)
+            shown.directs[str(user)] = (0, 0, state.version)
+            shown.once(f"dm-closed:{user}")
+
+    async def _send(self, channel: discord.DMChannel, state: TableState, seat: Seat, message: int | None) -> int:
+        say = texts()
+        panel = hand_panel(state, seat) if state.status.live else None
+        plain = await self.plain(state.seats[seat].user)
+        files = []
+        if panel is not None and panel.scene is not None and not plain:
+            png = await self.painter.png(panel.scene, say, plain_names(state))
+            files.append(discord.File(io.BytesIO(png), PICTURE))
+        view = hand_view(state, seat, say, panel, pictured=bool(files), plain=plain)
+        if message is not None:
+            await channel.get_partial_message(message).edit(view=view, attachments=files)
+            return message
+        return (await channel.send(view=view, files=files, nonce=f"{state.id}.{seat}.{state.version}d")).id
+
+    async def plain(self, user: User | None) -> bool:
+        """Whether somebody wants words instead of pictures."""
+        return user is not None and (await self.wishes.of(user)).get(PICTURES, ON) == OFF
+
+    async def _channel(self, user: User, known: int) -> discord.DMChannel:
+        found = self.bot.get_channel(known) if known else None
+        if isinstance(found, discord.DMChannel):
+            return found
+        return await self.bot.create_dm(discord.Object(user))

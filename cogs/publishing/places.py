@@ -1,0 +1,114 @@
+"""Where a table lives: its thread, else its channel; and in which language it is spoken to."""
+
+from __future__ import annotations
+
+import logging
+from contextlib import suppress
+from typing import Literal
+
+import discord
+
+from cogs.publishing.ledger import Shown
+from cogs.ui.limits import THREAD_NAME, cut
+from games.host.rows import Status
+from games.host.table_state import TableState
+from texts.catalogue import Texts, texts
+
+log = logging.getLogger(__name__)
+
+Place = discord.TextChannel | discord.Thread | discord.VoiceChannel | discord.StageChannel
+
+UNKNOWN_CHANNEL = 10003
+ARCHIVED, LOCKED = 50083, 160005
+THREAD_EXISTS = 160004
+ARCHIVE_AFTER: Literal[10080] = 10080
+
+
+def shut(problem: discord.HTTPException) -> bool:
+    """Whether a place does not let the bot speak: a permission is missing, or somebody locked the thread."""
+    return isinstance(problem, discord.Forbidden) or problem.code in (ARCHIVED, LOCKED)
+
+
+class Places:
+    def __init__(self, bot: discord.Client) -> None:
+        self.bot = bot
+        self.tables: dict[int, int] = {}
+        """Which table was last shown in which thread: a shortcut, rebuilt as tables are shown."""
+
+    def texts(self, state: TableState) -> Texts:
+        """The server's language."""
+        return texts()
+
+    async def find(self, state: TableState, shown: Shown) -> Place | None:
+        """The place of a running table; a new thread the first time. None: it has none any more."""
+        if shown.place and (place := await self.fetch(shown.place)) is not None:
+            return await self._awake(place)
+        channel = await self.home(state, shown)
+        if channel is None:
+            return None
+        lost = bool(shown.place)
+        if shown.threads and not lost and isinstance(channel, discord.TextChannel):
+            thread = await self._thread(channel, state, shown)
+            shown.place = thread.id if thread else channel.id
+            place = thread or channel
+        else:
+            shown.place, place = channel.id, channel
+        shown.message = shown.version = 0
+        shown.picture = ""
+        return place
+
+    async def home(self, state: TableState, shown: Shown) -> Place | None:
+        """Where the lobby stands."""
+        return (await self.fetch(shown.home) if shown.home else None) or await self.fetch(state.row.channel)
+
+    async def _thread(self, channel: discord.TextChannel, state: TableState, shown: Shown) -> discord.Thread | None:
+        """A thread on the lobby's message has that message's id, so that asking twice makes only one."""
+        say = self.texts(state)
+        name = cut(say("thread-name", game=say(state.game.key), number=str(state.id)), THREAD_NAME)
+        try:
+            if shown.lobby:
+                message = channel.get_partial_message(shown.lobby)
+                with suppress(discord.NotFound):
+                    return await message.create_thread(name=name, auto_archive_duration=ARCHIVE_AFTER)
+            return await channel.create_thread(
+                name=name, type=discord.ChannelType.public_thread, auto_archive_duration=ARCHIVE_AFTER
+            )
+        except discord.HTTPException as problem:
+            if problem.code == THREAD_EXISTS:
+                found = await self.fetch(shown.lobby)
+                return found if isinstance(found, discord.Thread) else None
+            if isinstance(problem, discord.DiscordServerError):
+                raise
+            log.info("table %s gets no thread (%s)", state.id, problem.code)
+            return None
+
+    async def fetch(self, channel: int) -> Place | None:
+        place = self.bot.get_channel(channel)
+        if place is None:
+            try:
+                place = await self.bot.fetch_channel(channel)
+            except (discord.NotFound, discord.Forbidden):
+                return None
+        return place if isinstance(place, Place) else None
+
+    async def _awake(self, place: Place) -> Place | None:
+        """An archived thread is reopened before anything is said in it; None: a moderator has locked it, or it may
+        not be.
+        """
+        if not isinstance(place, discord.Thread) or not place.archived:
+            return place
+        if place.locked:
+            return None
+        try:
+            return await place.edit(archived=False)
+        except discord.Forbidden:
+            return None
+
+    def link(self, state: TableState, shown: Shown) -> str:
+        """Where to find it: its message, else its thread to be (which gets the lobby message's id), else its lobby."""
+        where = f"https://discord.com/channels/{state.row.guild}"
+        if shown.message:
+            return f"{where}/{shown.place}/{shown.message}"
+        if state.status is not Status.LOBBY and shown.threads and shown.lobby:
+            return f"{where}/{shown.lobby}"
+        return f"{where}/{shown.home or state.row.channel}" + (f"/{shown.lobby}" if shown.lobby else "")

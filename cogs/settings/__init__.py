@@ -1,0 +1,1 @@
+"""What moderators may set: definitions, kinds of values, and how they are shown."""

@@ -1,0 +1,115 @@
+"""What moderators may set, as data. A new setting is one definition here and its text; everything else follows from it:
+the typed command, the panel, `/config show`, the audit, what a table keeps, and the table in the README.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from cogs.settings.kinds import Defaults, Duration, Ids, Kind, OneOf, SomeOf, Switch, Value, Whole, levels
+from games.core.game import AnyGame
+from games.host.rows import Kept, Terms
+
+
+class Setting(msgspec.Struct, frozen=True):
+    """One thing a moderator may set; its texts are `config-<key>` and its `.help`."""
+
+    key: str
+    kind: Kind
+    default: Value
+    per_channel: bool = True
+    """Whether a channel may have its own value."""
+    kept: bool = False
+    """Whether a table keeps the value it was opened under, and says so."""
+    per_table: bool = False
+    """Whether the host may choose otherwise for one table, before it starts."""
+
+
+def settings(games: Mapping[str, AnyGame]) -> dict[str, Setting]:
+    """Every setting of the house, in the order in which a moderator meets them."""
+    known = (
+        Setting("games", SomeOf(tuple(games)), []),
+        Setting("channels", Ids("channel"), [], per_channel=False),
+        Setting("openers", Ids("role"), []),
+        Setting("joiners", Ids("role"), []),
+        Setting("tables", Whole(100), 0),
+        Setting("seats", Whole(50), 0, per_channel=False),
+        Setting("pace", OneOf(("any", "live", "correspondence")), "any", kept=True),
+        Setting("clock", Duration(15, 600), 0, kept=True),
+        Setting("window", Duration(5, 600), 0, kept=True),
+        Setting("threads", Switch(), True, kept=True),
+        Setting("robots", Switch(), True, kept=True),
+        Setting("level", OneOf(levels(games)), "usual", kept=True, per_table=True),
+        Setting("defaults", Defaults(tuple(games.values())), {}),
+        Setting("sleepers", OneOf(("robot", "pause")), "robot", kept=True, per_table=True),
+        Setting("enders", OneOf(("host", "moderators")), "host", kept=True),
+        Setting("log", Ids("channel", none="nowhere", limit=1), [], per_channel=False),
+    )
+    return {setting.key: setting for setting in known}
+
+
+SERVER, CHANNEL, TABLE, DEFAULT = "server", "channel", "table", "default"
+"""Where a value may come from."""
+
+
+class Found(msgspec.Struct, frozen=True):
+    """A setting's value in one place, and where it comes from."""
+
+    value: Any
+    source: str
+
+
+def scope_of(guild: int, channel: int = 0) -> str:
+    """How the store calls a server, or one of its channels."""
+    return f"guild:{guild}/channel:{channel}" if channel else f"guild:{guild}"
+
+
+def nearest(setting: Setting, channel: Mapping[str, str], server: Mapping[str, str]) -> Found:
+    """The nearest scope that has a value wins."""
+    if setting.per_channel and setting.key in channel:
+        return Found(msgspec.json.decode(channel[setting.key]), CHANNEL)
+    if setting.key in server:
+        return Found(msgspec.json.decode(server[setting.key]), SERVER)
+    return Found(setting.default, DEFAULT)
+
+
+def terms_of(known: Mapping[str, Setting], found: Mapping[str, Found]) -> Terms:
+    """What a table keeps of the settings it is opened under."""
+    kept = {key: Kept(written(found[key].value), found[key].source) for key in known if known[key].kept}
+    return with_terms(Terms(settings=kept))
+
+
+def with_terms(terms: Terms) -> Terms:
+    """What the house itself goes by, read off the settings."""
+    said = {key: msgspec.json.decode(kept.value) for key, kept in terms.settings.items()}
+    return Terms(
+        waits=said.get("sleepers") == "pause",
+        moderated=said.get("enders") == "moderators",
+        level="" if said.get("level") in (None, "usual") else said["level"],
+        settings=terms.settings,
+    )
+
+
+def at_table(terms: Terms, key: str) -> Found | None:
+    """The value a table was opened under."""
+    kept = terms.settings.get(key)
+    return None if kept is None else Found(msgspec.json.decode(kept.value), kept.source)
+
+
+def chosen_at_table(setting: Setting, terms: Terms, given: str) -> Terms:
+    """The host's own choice for one table."""
+    value = setting.kind.read(setting.key, given, None)
+    return with_terms(Terms(settings={**terms.settings, setting.key: Kept(written(value), TABLE)}))
+
+
+def keeping_own(terms: Terms, before: Terms) -> Terms:
+    """What the host chose for one table goes on in its rematch."""
+    own = {key: kept for key, kept in before.settings.items() if kept.source == TABLE}
+    return with_terms(Terms(settings={**terms.settings, **own}))
+
+
+def written(value: object) -> str:
+    return msgspec.json.encode(value).decode()

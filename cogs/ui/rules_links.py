@@ -1,0 +1,61 @@
+"""The rules at the moment where they matter: which pages are about what somebody holds or may choose."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import cache
+from typing import Any
+
+from discord import ui
+
+from cogs.ui.controls import button, row, select
+from cogs.ui.limits import SELECT_OPTIONS
+from games.core.menu import Step
+from games.core.panel import Panel
+from texts.catalogue import Texts
+
+MOST_BUTTONS = 3
+GENERAL = ("overview", "setup", "turn", "round", "end", "clock")
+"""Pages about the game as a whole, whatever else is called like them."""
+
+
+def topics_of(game: str, panel: Panel, step: Step | None, asked: str, say: Texts) -> list[str]:
+    """The pages named like a card in the hand, a choice on the menu or the question; and those that say in their
+    `.about` that they are about one of these.
+    """
+    words = [*_held(panel), *(step.choices if step else ()), asked, asked.partition("-")[0]]
+    bare = list(dict.fromkeys(word.partition("~")[0] for word in words))
+    named = [topic for word in bare if word not in GENERAL for topic in (word, f"{word}s")]
+    about = _about(game, say)
+    meant = [topic for word in bare for topic in about.get(word, ())]
+    return list(dict.fromkeys([*[topic for topic in named if say.has(f"{game}-rules-{topic}")], *meant]))
+
+
+@cache
+def _about(game: str, say: Texts) -> dict[str, list[str]]:
+    """By word the pages that are about it."""
+    found: dict[str, list[str]] = {}
+    start = f"{game}-rules-"
+    for key in say.keys(start):
+        for word in say(f"{key}.about").split() if say.has(f"{key}.about") else ():
+            found.setdefault(word, []).append(key.removeprefix(start))
+    return found
+
+
+def _held(panel: Panel) -> Iterator[str]:
+    for block in panel.blocks:
+        for phrase in block.lines:
+            yield phrase.key.rpartition("-")[2]
+            for value in phrase.args.values():
+                yield from [one for one in (value if isinstance(value, list) else [value]) if isinstance(one, str)]
+
+
+def explained(game: str, topics: Sequence[str], say: Texts) -> list[ui.ActionRow[Any]]:
+    """A button for each page; a menu where there are many."""
+    titles = {topic: say(f"{game}-rules-{topic}.title") for topic in topics}
+    if not titles:
+        return []
+    if len(titles) <= MOST_BUTTONS:
+        return [row(*[button(say("hand-rules", what=titles[one]), "explain", game, one) for one in titles])]
+    options = [(topic, title, "") for topic, title in titles.items()][:SELECT_OPTIONS]
+    return [row(select(say("hand-rules-which"), options, "explain", game))]

@@ -1,0 +1,170 @@
+"""What the clock does at a table: time, reminders, robots, standing answers, and tables nobody minds."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from games.core.draw import Dice
+from games.core.match import Position
+from games.core.menu import Path, Pick, Step, check
+from games.core.text import Refused, Seat
+from games.host.agenda import by_robot, reply
+from games.host.draft import Draft, Record, replace
+from games.host.play import answer, running, time_is_up
+from games.host.rows import Due, Presence, Status, TableId, Task
+from games.host.tables import Desk, log
+from games.host.ticket import asked_at
+
+
+class Duties(Desk):
+    async def _serve(self, table: TableId) -> bool:
+        """The first thing due that changes the table; what fails does not stand in the way of the next."""
+        record, fresh = await self._load(table)
+        if not fresh and not _is_due(record, self.alarm.now()):
+            # Another process moved the table on: what is kept here is out of date.
+            self._cache.pop(table, None)
+            record, _ = await self._load(table)
+        now = self.alarm.now()
+        if not _is_due(record, now):
+            # Somebody moved the table on since the clock read what is due: nothing failed, so nothing is put off.
+            return True
+        for due in [due for due in record.life.agenda if due.at <= now]:
+            try:
+                await self._do(record, due)
+            except Refused as refusal:
+                log.debug("table %d: the clock was refused: %s", table, refusal.phrase.key)
+            if (await self._load(table))[0].row.version != record.row.version:
+                return True
+        return False
+
+    async def _do(self, record: Record, due: Due) -> None:
+        table = record.id
+        if due.task is Task.TIME:
+            await self._change(table, partial(time_is_up, window=due.window))
+        elif due.task is Task.REMIND:
+            await self._remind(table, due)
+        elif due.task is Task.ROBOT:
+            await self._robot(record, due)
+        elif due.task is Task.STANDING:
+            await self._change(table, partial(_stand_in, due=due))
+        elif due.task is Task.EXPIRE:
+            await self._change(table, _expire)
+        else:
+            await self._change(table, _abandon)
+
+    async def _remind(self, table: TableId, due: Due) -> None:
+        seats: list[Seat] = []
+
+        def act(draft: Draft) -> None:
+            seats.clear()
+            draft.touched = True
+            if draft.row.status is not Status.PLAYING:
+                return
+            position, _ = running(draft)
+            clock = draft.life.clocks[-1]
+            if position.window != due.window or clock.reminded:
+                return
+            draft.live(clocks=[*draft.life.clocks[:-1], replace(clock, reminded=True)])
+            seats.extend(draft.planner(position).humans)
+
+        await self._change(table, act)
+        if seats:
+            await self._tell(self.publisher.remind(table, seats), table)
+
+    # Robots.
+
+    async def _robot(self, record: Record, due: Due) -> None:
+        position = record.position
+        path: Path | None = None
+        if position is not None and _asks(position, due):
+            path = await self._decide(record, position, due.seat)
+
+        def act(draft: Draft) -> None:
+            draft.forget_due(Task.ROBOT, due.seat)
+            if draft.row.status is not Status.PLAYING or path is None:
+                return
+            now, _ = running(draft)
+            may = _asks(now, due) and by_robot(draft.seats[due.seat], draft.game)
+            if may and draft.planner(now).speaks_from() <= draft.now:
+                answer(draft, due.seat, path)
+
+        await self._change(record.id, act)
+
+    async def _decide(self, record: Record, position: Position, seat: Seat) -> Path:
+        """A robot's decision, from what its seat may know. Whatever it does, the answer is a legal one."""
+        assert position.ask is not None
+        question = position.ask.question(seat)
+        dice = Dice(f"{record.life.seed}:{record.id}:{seat}:{position.serial}")
+        try:
+            view = record.game.view(position.state, seat)
+            path = record.game.robot(view, question, dice, _level(record, seat))
+            check(question.menu, path)
+        except Exception as bug:
+            log.error("table %d, serial %d: the robot failed: %s", record.id, position.serial, type(bug).__name__)
+            return at_random(question.menu, dice)
+        return path
+
+
+def at_random(menu: Step, dice: Dice) -> Path:
+    """Some legal answer."""
+    path: list[Pick] = []
+    step: Step | None = menu
+    while step is not None:
+        pick: Pick
+        if step.many:
+            pick = tuple(dice.sample(step.choices, step.least + dice.below(step.most - step.least + 1)))
+        else:
+            pick = dice.choice(step.choices)
+        path.append(pick)
+        step = step.after(pick)
+    return tuple(path)
+
+
+def _level(record: Record, seat: Seat) -> str:
+    """The seat's own, else what the table was opened with, else the game's usual one."""
+    wanted = record.seats[seat].level or record.life.terms.level
+    return wanted if wanted in record.game.levels else record.game.levels[0]
+
+
+def _is_due(record: Record, now: float) -> bool:
+    return record.row.due is not None and record.row.due <= now
+
+
+def _asks(position: Position, due: Due) -> bool:
+    """The question that was due is still open."""
+    ask = position.ask
+    return ask is not None and due.seat in ask.awaits and asked_at(position, due.seat) == due.asked
+
+
+def _stand_in(draft: Draft, due: Due) -> None:
+    """Say what the player wants said, as if clicked."""
+    draft.forget_due(Task.STANDING, due.seat)
+    if draft.row.status is not Status.PLAYING:
+        return
+    position, _ = running(draft)
+    if not _asks(position, due) or draft.seats[due.seat].presence is not Presence.AWAKE:
+        return
+    preferences = [row.preference for row in draft.standing if row.seat == due.seat]
+    path = reply(draft.game, position, due.seat, preferences)
+    if path is not None:
+        answer(draft, due.seat, path)
+
+
+def _expire(draft: Draft) -> None:
+    """A lobby nobody starts closes itself, with a word."""
+    draft.touched = True
+    if draft.row.status is Status.LOBBY and _passed(draft, Task.EXPIRE):
+        draft.tell("closed-idle")
+        draft.alter(status=Status.CLOSED)
+
+
+def _abandon(draft: Draft) -> None:
+    """A table that paused for days ends."""
+    draft.touched = True
+    if draft.row.status is Status.PAUSED and _passed(draft, Task.ABANDON):
+        draft.tell("abandoned")
+        draft.end("abandoned")
+
+
+def _passed(draft: Draft, task: Task) -> bool:
+    return any(due.task is task and due.at <= draft.now for due in draft.life.agenda)

@@ -1,0 +1,253 @@
+"""A table as those who show it see it. The seed comes out only when the table is over."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from games.core.ask import Ask, Question
+from games.core.draw import commitment
+from games.core.game import AnyGame
+from games.core.match import Position
+from games.core.options import Options
+from games.core.state import Result
+from games.core.text import Phrase, Seat
+from games.host import agenda as plan
+from games.host.draft import Record
+from games.host.rows import (
+    Ended,
+    Life,
+    LogRow,
+    Offer,
+    Played,
+    Presence,
+    SeatRow,
+    Status,
+    TableId,
+    TableRow,
+    Terms,
+    User,
+    Wish,
+)
+from games.host.ticket import Ticket, issue, last_answer
+from games.host.timing import Timing
+
+
+class Chair(msgspec.Struct, frozen=True):
+    """A seat and who plays it now."""
+
+    seat: Seat
+    user: User | None
+    name: str
+    presence: Presence
+    level: str
+    robot: bool
+    """A robot plays it at the moment."""
+
+
+def seat_picks(game: AnyGame, life: Life, seats: Sequence[SeatRow]) -> dict[Seat, str]:
+    """What has been chosen for the seats, as far as the options still let people choose."""
+    offered = game.picks(life.options)
+    found = {row.seat: life.picks[row.user] for row in seats if row.user is not None and row.user in life.picks}
+    return {seat: word for seat, word in found.items() if word in offered}
+
+
+class TableState:
+    """Everything there is to show of one table, at one version."""
+
+    __slots__ = ("_boot", "_closed", "_record", "_timing")
+
+    def __init__(self, record: Record, closed: float, boot: float, timing: Timing) -> None:
+        self._record = record
+        self._closed = closed
+        self._boot = boot
+        self._timing = timing
+
+    # The table.
+
+    @property
+    def id(self) -> TableId:
+        return self._record.row.id
+
+    @property
+    def row(self) -> TableRow:
+        """Id, version, game key, guild, channel, host, status, created, changed."""
+        return self._record.row
+
+    @property
+    def version(self) -> int:
+        return self._record.row.version
+
+    @property
+    def status(self) -> Status:
+        return self._record.row.status
+
+    @property
+    def host(self) -> User:
+        return self._record.row.host
+
+    @property
+    def game(self) -> AnyGame:
+        return self._record.game
+
+    @property
+    def options(self) -> Options:
+        return self._record.life.options
+
+    @property
+    def picks(self) -> dict[Seat, str]:
+        """What people have chosen for themselves in the lobby."""
+        return seat_picks(self.game, self._record.life, self._record.seats)
+
+    @property
+    def commitment(self) -> str:
+        """The hash that the lobby shows: it binds the seed."""
+        return commitment(self._record.life.seed)
+
+    @property
+    def seed(self) -> str | None:
+        """Public once a started table is over."""
+        return self._record.life.seed if self.status is Status.OVER else None
+
+    @property
+    def start(self) -> str:
+        """The id of the Start click."""
+        return self._record.life.start
+
+    @property
+    def result(self) -> Result | None:
+        return self._record.life.result
+
+    @property
+    def ended(self) -> Ended | None:
+        """Why it ended early; None when it did not."""
+        return self._record.life.ended
+
+    @property
+    def series(self) -> list[Played]:
+        """The earlier games that this one is a rematch of."""
+        return self._record.life.series
+
+    @property
+    def offers(self) -> list[Offer]:
+        """Seats offered to somebody new who has not accepted yet."""
+        return self._record.life.offers
+
+    @property
+    def paused_by(self) -> User | None:
+        """Who paused it; None when it pauses because somebody it waits for, or everybody, is asleep."""
+        return self._record.life.paused_by
+
+    @property
+    def wishes(self) -> list[Wish]:
+        """Who would like a pause."""
+        return self._record.life.wishes if self.status is Status.PLAYING else []
+
+    @property
+    def terms(self) -> Terms:
+        """Under which settings it was opened."""
+        return self._record.life.terms
+
+    # The people.
+
+    @property
+    def seats(self) -> list[Chair]:
+        return [
+            Chair(row.seat, row.user, row.name, row.presence, row.level, plan.by_robot(row, self.game))
+            for row in self._record.seats
+        ]
+
+    def name(self, seat: Seat) -> str:
+        return self._record.seats[seat].name
+
+    def seat_of(self, user: User) -> Seat | None:
+        """The seat of somebody who plays here (awake or asleep) and may look at its hand."""
+        row = self._record.seat_of(user)
+        return row.seat if row and row.presence in (Presence.AWAKE, Presence.ASLEEP) else None
+
+    def owner(self, user: User) -> SeatRow | None:
+        """The seat that is or was this person's, also after leaving or conceding."""
+        return self._record.seat_of(user)
+
+    def standing(self, seat: Seat) -> list[str]:
+        """The standing answers of a seat: private to it."""
+        return [row.preference for row in self._record.standing if row.seat == seat]
+
+    # The match.
+
+    @property
+    def position(self) -> Position | None:
+        """Holds the whole hidden state: show only views of it."""
+        return self._record.position
+
+    @property
+    def ask(self) -> Ask | None:
+        return self.position.ask if self.position is not None and self.status.live else None
+
+    @property
+    def awaits(self) -> tuple[Seat, ...]:
+        return self.ask.awaits if self.ask else ()
+
+    @property
+    def concerned(self) -> tuple[Seat, ...]:
+        """All whom the open window asks: those we wait for, and those who have spoken, whatever they said."""
+        if self.position is None or self.ask is None:
+            return ()
+        seats = range(len(self._record.seats))
+        return tuple([seat for seat in seats if seat in self.awaits or last_answer(self.position, seat)])
+
+    @property
+    def window(self) -> Ticket | None:
+        """The ticket of the public buttons."""
+        return Ticket(self.position.since) if self.position is not None and self.ask else None
+
+    def ticket(self, seat: Seat) -> Ticket | None:
+        """The ticket of a seat's own panel; a neighbour's answer does not make it stale."""
+        return issue(self.position, seat) if self.position is not None and self.ask else None
+
+    def view(self, seat: Seat | None) -> Any:
+        """What this seat (None: everybody) may know."""
+        assert self.position is not None
+        return self.game.view(self.position.state, seat)
+
+    def question(self, seat: Seat) -> Question | None:
+        """The open question as this seat hears it; None when it may not answer."""
+        return self.ask.question(seat) if self.ask and seat in self.ask.menus else None
+
+    @property
+    def can_take_back(self) -> Seat | None:
+        """The seat that may take its last answer back."""
+        return (
+            self.position.can_undo if self.position and self.status is Status.PLAYING and self.game.takes_back else None
+        )
+
+    @property
+    def deadline(self) -> float | None:
+        """Wall time at which the rules decide; None when no clock runs."""
+        clocks = self._record.life.clocks
+        if self.status is not Status.PLAYING or not clocks or not self.awaits:
+            return None
+        return plan.deadline(clocks[-1], self._boot, self._timing) + self._closed
+
+    # What happened.
+
+    @property
+    def recent(self) -> tuple[LogRow, ...]:
+        """The last rows of the log, oldest first; `row.version` numbers announcements, see `nonce`."""
+        return self._record.recent
+
+    def heard(self, seat: Seat | None = None, last: int = 10) -> list[Phrase]:
+        """The last things said, as this seat (None: everybody) heard them."""
+        said: list[Phrase] = []
+        for row in reversed(self.recent):
+            for told in reversed(row.events):
+                said[:0] = told.heard_by(seat)
+            if len(said) >= last:
+                break
+        return said[-last:]
+
+    def nonce(self, version: int) -> str:
+        """The same for the same announcement in every process, at most 25 characters."""
+        return f"{self.id}.{version}"

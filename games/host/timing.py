@@ -1,0 +1,37 @@
+"""How the house behaves: the times it keeps, all in seconds. Tests and operators may change them."""
+
+from __future__ import annotations
+
+import msgspec
+
+MINUTE = 60.0
+HOUR = 60 * MINUTE
+DAY = 24 * HOUR
+
+
+class Timing(msgspec.Struct, frozen=True):
+    lobby: float = 30 * MINUTE
+    """A lobby that nobody changes for so long closes."""
+    abandon: float = 7 * DAY
+    """A table that pauses for so long ends."""
+    robot_pause: tuple[float, float] = (1.0, 3.0)
+    """Robots take a moment, as a person would."""
+    standing_pause: tuple[float, float] = (2.0, 7.0)
+    """A standing answer comes as late as a click would."""
+    wish: float = 15 * MINUTE
+    """A wish for a pause holds for so long, or as long as a decision may take."""
+    remind_least: float = 60.0
+    """Shorter windows get no reminder."""
+    live: float = HOUR
+    """Windows up to this length get their full time again after the house was closed."""
+    sleep_after: int = 2
+    """Lapsed decisions in a row until a robot takes the seat."""
+    heartbeat: float = 30.0
+    retry: float = 30.0
+    """After trouble at a table, the clock leaves it alone for so long."""
+    recent: int = 30
+    """Rows of the log that a look at a table shows."""
+    cached: int = 2_000
+    """Tables kept in memory, to spare a reading; nothing depends on it."""
+    busy: int = 64
+    """Tables that the clock serves at once."""

@@ -1,0 +1,122 @@
+"""The painter: each scene once, never on the event loop, the same bytes for the same facts."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import threading
+
+from PIL import Image
+
+from cogs.ui import painter as module
+from cogs.ui.painter import Painter
+from games.core.scene import Box, Disc, Label, Line, Polygon, Scene
+from games.core.text import Phrase
+from texts.catalogue import texts
+
+
+def scene(who=0, fill="#aa3333"):
+    return Scene(
+        width=200,
+        height=100,
+        alt=[],
+        shapes=[
+            Box(10, 10, 60, 40, fill=fill, line="#000000", radius=6),
+            Disc(150, 50, 20, fill="#3333aa"),
+            Polygon([(80, 80), (100, 60), (120, 80)], fill="#33aa33", line="#000000"),
+            Line([(0, 0), (200, 100)], "#888888", 2),
+            Label(100, 20, Phrase("name", {"who": who}), fit=80),
+        ],
+    )
+
+
+def names(seat):
+    return f"Somebody with a very long name {seat}"
+
+
+async def test_the_same_scene_is_drawn_once_and_off_the_loop(monkeypatch):
+    threads = []
+    real = module.paint
+
+    def paint(*args):
+        threads.append(threading.current_thread())
+        return real(*args)
+
+    monkeypatch.setattr(module, "paint", paint)
+    painter = Painter()
+    assert painter.known(scene(), texts(), names) is None
+    pictures = await asyncio.gather(*(painter.png(scene(), texts(), names) for _ in range(5)))
+    assert len(set(pictures)) == 1 and len(threads) == 1
+    assert threads[0] is not threading.main_thread()
+    assert painter.known(scene(), texts(), names) == pictures[0]
+    assert await Painter().png(scene(), texts(), names) == pictures[0], "the same bytes for the same facts"
+
+
+async def test_other_facts_or_names_give_another_picture():
+    painter = Painter()
+    first = await painter.png(scene(), texts(), names)
+    assert await painter.png(scene(fill="#33aaaa"), texts(), names) != first
+    assert await painter.png(scene(), texts(), lambda seat: "Ben") != first
+    image = Image.open(io.BytesIO(first))
+    assert image.size == (200, 100) and image.mode == "P"
+
+
+async def test_only_so_many_are_kept():
+    painter = Painter(kept=2)
+    colours = ["#110000", "#001100", "#000011"]
+    for colour in colours:
+        await painter.png(scene(fill=colour), texts(), names)
+    assert painter.known(scene(fill=colours[0]), texts(), names) is None
+    assert painter.known(scene(fill=colours[2]), texts(), names) is not None
+
+
+async def test_a_reader_who_gives_up_does_not_stop_the_others():
+    painter = Painter()
+    impatient = asyncio.create_task(painter.png(scene(), texts(), names))
+    patient = asyncio.create_task(painter.png(scene(), texts(), names))
+    await asyncio.sleep(0)
+    impatient.cancel()
+    assert await patient
+
+
+def lettered(**more):
+    """Only a text, as a picture; and which of its pixels are written on."""
+    label = Label(100, 50, Phrase("name", {"who": 0}), size=20, **more)
+    return Scene(width=200, height=100, alt=[], shapes=[label], ground="#ffffff")
+
+
+def inked(picture):
+    image = Image.open(io.BytesIO(picture)).convert("L").point(lambda grey: 255 if grey < 250 else 0)
+    return image.getbbox()
+
+
+async def drawn(name, **more):
+    return inked(await Painter().png(lettered(**more), texts(), lambda seat: name))
+
+
+async def test_a_long_text_is_broken_into_two_lines_before_it_shrinks():
+    one = await drawn("Small Mountain Range", fit=130)
+    two = await drawn("Small Mountain Range", fit=130, two_lines=True)
+    assert two[3] - two[1] > 1.7 * (one[3] - one[1]), "two lines are taller"
+    assert one[2] - one[0] <= 132 and two[2] - two[0] <= 132
+    assert await drawn("Farm", fit=130) == await drawn("Farm", fit=130, two_lines=True), "a short one stays in one"
+
+
+def test_a_text_that_can_be_made_small_enough_keeps_its_end():
+    """A font's widths do not shrink quite as its size does; it goes a step further down then."""
+    for wide in range(60, 90):
+        for text in ("10 coins", "Woodcutter", "Stonemason"):
+            lines, size = module._set(text, 20, True, False, wide, False)
+            full = module._font(20, True, False).getlength(text)
+            if full * 0.66 < wide:
+                assert lines == [text] and size <= 20, (wide, lines)
+
+
+async def test_a_plate_is_as_wide_as_its_text_and_stands_on_its_foot():
+    short, long = await drawn("Farm", plate="#dddddd", fit=150), await drawn("Woodcutter", plate="#dddddd", fit=150)
+    assert long[2] - long[0] > short[2] - short[0] + 30
+    assert short[3] == long[3] and abs(short[3] - 50) <= 1
+    two = await drawn("Small Mountain Range", plate="#dddddd", fit=130, two_lines=True)
+    assert two[3] == short[3] and two[1] < short[1] - 10, "it grows upwards"
+    numbered = await drawn("Farm", plate="#dddddd", fit=150, badge="7")
+    assert numbered[2] > short[2] and numbered[1] < short[1], "a dot at the corner"

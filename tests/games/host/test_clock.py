@@ -1,0 +1,188 @@
+"""The clock: one task, deadlines per window, reminders, holds, and forgiveness for the time the house was closed."""
+
+from __future__ import annotations
+
+from games.host.rows import Presence, Status
+from games.host.timing import Timing
+from tests.games.host.conftest import ANN, BOB, CAT, World
+
+
+async def test_when_time_runs_out_the_rules_decide(world: World) -> None:
+    table = await world.table(ANN, BOB)
+    await world.pass_time(99.9)
+    assert (await world.house.look(table)).awaits == (0,)
+    await world.pass_time(0.1)
+    state = await world.house.look(table)
+    assert "time" in await world.said(table)
+    assert state.ask is not None
+    assert state.ask.key == "more"
+
+
+async def test_a_clock_belongs_to_a_window(world: World) -> None:
+    """Answers within a window do not wind it up again; the next window has its own."""
+    table = await world.table(ANN, BOB, CAT)
+    state = await world.say(table, ANN, "claim")
+    closes = world.clock.now() + 40
+    assert state.deadline == closes
+    await world.pass_time(10)
+    state = await world.say(table, BOB, "pass")
+    assert state.deadline == closes
+    await world.pass_time(5)
+    state = await world.say(table, CAT, "pass")
+    assert state.deadline == world.clock.now() + 100
+
+
+async def test_one_reminder_at_three_quarters(world: World) -> None:
+    table = await world.table(ANN, BOB)
+    await world.pass_time(74)
+    assert world.shown.reminders == []
+    await world.pass_time(1)
+    assert world.shown.reminders == [(table, [0])]
+    await world.pass_time(20)
+    assert len(world.shown.reminders) == 1
+
+
+async def test_short_windows_and_those_who_answered_get_no_reminder(world: World) -> None:
+    table = await world.table(ANN, BOB, CAT)
+    await world.say(table, ANN, "claim")
+    await world.pass_time(39)
+    assert world.shown.reminders == []
+    await world.pass_time(1)
+    await world.say(table, BOB, "secret")
+    await world.say(table, ANN, "red")
+    await world.pass_time(60)
+    assert world.shown.reminders == [(table, [1, 2])]
+
+
+async def test_a_held_window_stays_open_when_nobody_is_awaited(world: World) -> None:
+    table = await world.table(ANN, BOB, hold=20)
+    await world.say(table, ANN, "claim")
+    state = await world.say(table, BOB, "pass")
+    assert (state.awaits, state.deadline) == ((), None)
+    await world.pass_time(19.9)
+    assert "stood" not in await world.said(table)
+    await world.pass_time(20.2)
+    assert "stood" in await world.said(table)
+    assert [chair.presence for chair in (await world.house.look(table)).seats] == [Presence.AWAKE] * 2
+
+
+async def test_a_pass_in_a_held_window_may_still_be_changed(world: World) -> None:
+    table = await world.table(ANN, BOB, hold=20)
+    await world.say(table, ANN, "claim")
+    await world.say(table, BOB, "pass")
+    await world.pass_time(10)
+    await world.say(table, BOB, "doubt")
+    assert await world.points(table) == [0, 5]
+
+
+async def test_every_deadline_moves_by_the_time_the_house_was_closed(world: World) -> None:
+    """A long window has as much time left as when the house closed."""
+    table = await world.table(ANN, BOB, turn_seconds=86_400)
+    await world.pass_time(40_000)
+    await world.restart(downtime=500_000)
+    await world.house.quiet()
+    state = await world.house.look(table)
+    assert state.deadline == world.clock.now() + 46_400
+    await world.pass_time(46_399)
+    assert (await world.house.look(table)).deadline is not None
+    assert "time" not in await world.said(table)
+    await world.pass_time(1)
+    assert "time" in await world.said(table)
+
+
+async def test_a_live_window_gets_its_full_time_again(world: World) -> None:
+    table = await world.table(ANN, BOB)
+    await world.pass_time(90)
+    await world.restart(downtime=3_000)
+    assert (await world.house.look(table)).deadline == world.clock.now() + 100
+    await world.pass_time(50)
+    assert "time" not in await world.said(table)
+    await world.pass_time(49.9)
+    assert "time" not in await world.said(table)
+    await world.pass_time(0.1)
+    assert "time" in await world.said(table)
+
+
+async def test_a_lobby_is_forgiven_too(world: World) -> None:
+    table = await world.lobby(ANN)
+    await world.restart(downtime=10_000)
+    await world.house.quiet()
+    assert (await world.house.look(table)).status is Status.LOBBY
+
+
+async def test_the_pulse_bounds_what_a_crash_forgives(world: World) -> None:
+    """Without a clean end, the house counts as closed since its last pulse."""
+    world.timing = Timing(heartbeat=30.0)
+    await world.restart()
+    await world.pass_time(31)
+    seen = await world.db.alive()
+    assert seen is not None
+    assert seen[0] == world.clock.now()
+
+
+async def test_two_lapsed_turns_in_a_row_put_a_seat_to_sleep(world: World) -> None:
+    table = await world.table(ANN, BOB)
+    await world.pass_time(100)
+    assert (await world.house.look(table)).seats[0].presence is Presence.AWAKE
+    await world.pass_time(100)
+    state = await world.house.look(table)
+    assert state.seats[0].presence is Presence.ASLEEP
+    assert state.seats[0].robot
+    assert "asleep" in await world.said(table)
+
+
+async def test_an_answer_between_two_lapses_breaks_the_row(world: World) -> None:
+    table = await world.table(ANN, BOB)
+    await world.pass_time(100)
+    await world.say(table, ANN, "no")
+    await world.say(table, BOB, "draw")
+    await world.pass_time(100)
+    assert (await world.house.look(table)).seats[0].presence is Presence.AWAKE
+
+
+async def test_reaction_windows_never_count_as_sleeping(world: World) -> None:
+    table = await world.table(ANN, BOB, CAT)
+    await world.say(table, ANN, "claim")
+    await world.pass_time(40)
+    await world.say(table, BOB, "claim")
+    await world.pass_time(40)
+    await world.say(table, CAT, "claim")
+    await world.pass_time(40)
+    assert {chair.presence for chair in (await world.house.look(table)).seats} == {Presence.AWAKE}
+
+
+async def test_a_sleeper_who_answers_is_awake(world: World) -> None:
+    """The robot would have spoken; the person was quicker."""
+    world.timing = Timing(robot_pause=(50.0, 50.0))
+    await world.restart()
+    table = await world.table(ANN, BOB)
+    await world.pass_time(100)
+    await world.pass_time(100)
+    await world.say(table, BOB, "draw")
+    state = await world.say(table, ANN, "draw")
+    assert state.seats[0].presence is Presence.AWAKE
+    assert "back" in await world.said(table)
+
+
+async def test_trouble_at_one_table_does_not_stop_the_clock_of_others(world: World) -> None:
+    broken, fine = await world.table(ANN, BOB), await world.table(ANN, BOB)
+    del world.house._cache[broken]
+    rules = world.games["toy"].table
+    times = rules.one
+
+    def fails(self: object, *args: object, **facts: object) -> object:
+        raise RuntimeError
+
+    world.house._cache.clear()
+    good = await world.house.look(fine)
+    assert good.awaits == (0,)
+    try:
+        rules.one = fails
+        await world.pass_time(100)
+        assert len(world.shown.troubles) <= 2
+    finally:
+        rules.one = times
+    world.house._cache.clear()
+    await world.pass_time(31)
+    for table in (broken, fine):
+        assert "time" in await world.said(table)

@@ -1,0 +1,48 @@
+"""One evening per test, without rate limits and without pauses."""
+
+from __future__ import annotations
+
+import itertools
+
+import pytest
+
+from games.core.draw import key_of
+from games.host import lobby
+from games.host.clock import FakeClock
+from tests.stories.evening import Evening, deal
+
+
+@pytest.fixture(autouse=True)
+def same_cards(request, monkeypatch):
+    """The id of the Start click is never the same twice; here tables are counted instead, so that deals repeat."""
+    if request.node.get_closest_marker("real_key") is None:
+        tables = itertools.count()
+        monkeypatch.setattr(lobby, "key_of", lambda seed, start: key_of(deal(), str(next(tables))))
+
+
+@pytest.fixture
+async def evening(tmp_path):
+    async with Evening(tmp_path) as evening:
+        yield evening
+
+
+@pytest.fixture
+def clock():
+    return FakeClock()
+
+
+@pytest.fixture
+async def slow_evening(tmp_path, clock):
+    """Time passes only when the clock is told so."""
+    async with Evening(tmp_path, clock=clock) as evening:
+        yield evening
+
+
+@pytest.fixture
+def alice(evening):
+    return evening.person("Alice")
+
+
+@pytest.fixture
+def ben(evening):
+    return evening.person("Ben")

@@ -1,0 +1,224 @@
+"""The clock at a table of Coup: nobody answers, robots that wait for people, and passes said in advance."""
+
+from __future__ import annotations
+
+from hashlib import sha256
+
+from games.host.clock import FakeClock
+from games.host.rows import Status, Task
+from games.host.timing import Timing
+from tests.stories.coup.court import PASS_FOR_ME, Court
+from tests.stories.coup.watching import normal, refused
+from tests.stories.evening import Evening, fresh
+
+
+async def later(evening, clock, seconds):
+    clock.advance(seconds)
+    await evening.settle()
+
+
+async def run_down(evening, clock, most=400):
+    """Nobody does anything: only time passes, from one thing that is due to the next."""
+    for _ in range(most):
+        state = await evening.look()
+        if not state.status.live:
+            return state
+        await later(evening, clock, max(state.row.due - clock.now(), 0.0) + 0.01)
+    raise AssertionError("no end")
+
+
+def planned(evening, task, seat=-1):
+    """When the house means to do this next."""
+    agenda = evening.house._cache[1].life.agenda
+    return next((due.at for due in agenda if due.task is task and seat in (-1, due.seat)), None)
+
+
+async def test_a_table_where_nobody_answers_ends_by_the_clock_alone(tmp_path):
+    """People who are never taken for asleep: income until ten coins, then murder, to the last card."""
+    clock = FakeClock()
+    timing = Timing(robot_pause=(0, 0), sleep_after=10_000)
+    async with Evening(tmp_path, clock=clock, timing=timing) as evening:
+        court = await Court.open(evening, "du", "as,co", "am", lost={0: "ca", 2: "ca"}, coins=[6, 3, 5])
+        state = await run_down(evening, clock)
+        assert state.status is Status.OVER and state.ended is None and len(state.result.winners) == 1
+        assert "🏆" in await court.shown()
+        await court.people[0].slash("table log", table="1")
+        assert "ran out of time; the house decides." in court.people[0].panel().text
+        assert not refused(evening)
+
+
+async def test_a_table_that_everybody_left_alone_sleeps_and_ends(slow_evening, clock):
+    court = await Court.open(slow_evening, "du,ca", "as,co", "am,co")
+    state = await run_down(slow_evening, clock)
+    assert state.status is Status.OVER and state.ended.why == "abandoned"
+    text = await court.shown()
+    assert "Nobody came back for days, so the table has ended." in text and "seems to be asleep" in text
+
+
+async def test_each_question_has_a_clock_of_its_own(slow_evening, clock):
+    """Doubt, block, doubt of the block, the card to lose: the full time each, however much the one before had left."""
+    court = await Court.open(slow_evening, "ca,du", "as,co", "am,co")
+    anna, ben, cleo = court.people
+
+    async def left():
+        return (await court.look()).deadline - clock.now()
+
+    assert await left() == 90
+    await later(slow_evening, clock, 70)
+    await court.choose(anna, "Captain: steal 2", "Ben")
+    assert await court.asked() == "doubt-steal" and await left() == 30
+    await later(slow_evening, clock, 10)
+    await court.press("Pass", cleo)
+    assert await left() == 20, "a pass does not wind it up again"
+    await court.press("Pass", ben)
+    assert await court.asked() == "block-steal" and await left() == 30
+    await later(slow_evening, clock, 29)
+    await court.press("Block as Ambassador", ben)
+    assert await court.asked() == "doubt-block" and await left() == 30
+    await later(slow_evening, clock, 1)
+    await court.press("Doubt", cleo)
+    assert await court.asked() == "lose" and await left() == 60
+
+
+async def test_robots_never_beat_a_persons_doubt(slow_evening, clock):
+    """A robot that is sure of the bluff waits for half of the time; the person who doubts before is first."""
+    court = await Court.open(slow_evening, "ca", "as,co", "du,du", lost={0: "du"}, robots=1)
+    anna, ben = court.people
+    await court.choose(anna, "Duchess: +3")
+    for _ in range(14):
+        await later(slow_evening, clock, 1)
+        assert (await court.look()).awaits == (1, 2), "the robot holds its tongue"
+    await court.press("Doubt", ben)
+    assert "Ben doubts the Duchess of Anna" in await court.shown()
+
+
+async def test_a_robot_that_knows_better_doubts_when_people_have_had_their_time(slow_evening, clock):
+    court = await Court.open(slow_evening, "ca", "as,co", "du,du", lost={0: "du"}, robots=1)
+    await court.choose(court.people[0], "Duchess: +3")
+    await later(slow_evening, clock, 14.9)
+    assert (await court.look()).awaits == (1, 2)
+    await later(slow_evening, clock, 0.2)
+    assert f"{(await court.look()).name(2)} doubts the Duchess of Anna" in await court.shown()
+
+
+async def test_robots_do_not_wait_when_nobody_is_left_to_wait_for(slow_evening, clock):
+    court = await Court.open(slow_evening, "ca,co", "as,co", "am,as", "am,ca", robots=2)
+    anna, ben = court.people
+    await court.choose(anna, "Foreign aid: +2")
+    await later(slow_evening, clock, 5)
+    assert (await court.look()).awaits == (1, 2, 3)
+    await court.press("Allow", ben)
+    await slow_evening.settle()
+    state = await court.look()
+    assert state.ask.key != "block-foreign_aid", "they have answered at once"
+
+
+async def test_pass_for_me_set_and_taken_back_in_private(slow_evening, clock):
+    """Two to seven seconds after the window opens it passes, as if clicked; the window is held; nobody else sees it."""
+    court = await Court.open(slow_evening, "du,ca", "as,co", "am,co", window_hold=4)
+    anna, ben, cleo = court.people
+    mark = slow_evening.stage.world.record.mark()
+    panel = await court.hand(ben)
+    await ben.click(f"Turn on: {PASS_FOR_ME}", on=panel)
+    assert f"Turn off: {PASS_FOR_ME}" in fresh(ben, panel).labels
+    eve = slow_evening.person("Eve")
+    await slow_evening.settle()
+    told = [one for one in slow_evening.stage.world.record.since(mark) if {eve.id, anna.id} & one.audience]
+    assert told == [], "not even an edit that changes nothing"
+    await court.choose(anna, "Duchess: +3")
+    opened = clock.now()
+    due = planned(slow_evening, Task.STANDING, 1) - opened
+    assert 2 <= due <= 7
+    await later(slow_evening, clock, due - 0.01)
+    assert "Waiting for Ben and Cleo." in await court.shown()
+    await later(slow_evening, clock, 0.02)
+    assert "Waiting for Cleo." in await court.shown()
+    await court.press("Pass", cleo)
+    await slow_evening.settle()
+    state = await court.look()
+    if state.ask.key == "doubt-tax":
+        assert "Everybody has answered; it goes on in a moment." in await court.shown()
+        await anna.slash("coup doubt")
+        assert "everybody has answered" in anna.panel().text
+        assert "<t:" not in court.seen().text, "no clock that people could miss"
+        held = planned(slow_evening, Task.TIME) - opened
+        assert 4 <= held <= 8
+        await later(slow_evening, clock, held + opened - clock.now())
+    assert await court.coins() == [5, 2, 2]
+    panel = await court.hand(ben)
+    assert f"Turn on: {PASS_FOR_ME}" in panel.labels, "it ends with his own turn"
+
+
+async def test_a_held_window_can_still_be_doubted(slow_evening, clock):
+    """Everybody has passed in a second; until it closes minds may change; then the first one counts."""
+    court = await Court.open(slow_evening, "ca,ca", "as,co", "am,co", window_hold=4)
+    anna, ben, cleo = court.people
+    await court.choose(anna, "Duchess: +3")
+    await court.press("Pass", ben, cleo)
+    assert "Everybody has answered" in await court.shown()
+    await later(slow_evening, clock, 3.9)
+    table = court.seen()
+    await cleo.click("Doubt", on=table)
+    await ben.click("Doubt", on=table, force=True)
+    assert "Too late: Cleo was faster." in ben.panel().text
+    assert "Cleo doubts the Duchess of Anna" in await court.shown()
+
+
+async def test_pass_for_me_leaves_the_target_alone_and_can_be_revoked(slow_evening, clock):
+    court = await Court.open(slow_evening, "ca,ca", "as,co", "am,co", window_hold=4)
+    anna, ben, cleo = court.people
+    for who in (ben, cleo):
+        await who.click(f"Turn on: {PASS_FOR_ME}", on=await court.hand(who))
+    panel = fresh(cleo, cleo.panel())
+    await court.choose(anna, "Captain: steal 2", "Ben")
+    await cleo.click(f"Turn off: {PASS_FOR_ME}", on=panel)
+    await later(slow_evening, clock, 20)
+    assert (await court.look()).awaits == (1, 2), "Ben is the target, Cleo has taken it back"
+    await cleo.click(f"Turn on: {PASS_FOR_ME}", on=fresh(cleo, panel))
+    await later(slow_evening, clock, 7.1)
+    assert (await court.look()).awaits == (1,)
+    await court.press("Pass", ben)
+    await later(slow_evening, clock, 10)
+    assert await court.asked() == "block-steal" and (await court.look()).awaits == (1,)
+
+
+async def test_a_host_who_wants_no_standing_passes_offers_none(slow_evening):
+    court = await Court.open(slow_evening, "ca,ca", "as,co", "am,co", auto_pass=False)
+    assert not [label for label in (await court.hand(court.people[1])).labels if "Pass for me" in label]
+
+
+async def read_by_others(folder, standing):
+    """What everybody else reads, half a second at a time, while Ben passes five seconds into a window."""
+    clock = FakeClock()
+    folder.mkdir()
+    async with Evening(folder, clock=clock, timing=Timing(standing_pause=(5, 5))) as evening:
+        evening.house._new_seed = lambda: "5" * 64
+        court = await Court.open(evening, "ca,ca", "as,co", "am,co", window_hold=4)
+        anna, ben, cleo = court.people
+        panel = await court.hand(ben)
+        if standing:
+            await ben.click(f"Turn on: {PASS_FOR_ME}", on=panel)
+        await court.choose(anna, "Duchess: +3")
+        evening.bot.desk.delivery.present.clear()
+        await court.press("Pass", cleo)
+        read = []
+        for tick in range(1, 25):
+            await later(evening, clock, 0.5)
+            if tick == 10:
+                state = await court.look()
+                assert (1 in state.awaits) is not standing
+                if not standing:
+                    await court.press("Pass", ben)
+                    await evening.settle()
+            public = [one for one in cleo.messages(everywhere=True) if not one.ephemeral]
+            pictures = [[sha256(file.data).hexdigest() for file in one.files] for one in public]
+            read.append([(normal(one.text), one.labels, len(one.pings)) for one in public] + pictures)
+        assert f"<@{ben.id}>" in public[-1].text and "Anna takes 3 coins" in court.seen().text, (
+            "he was called to his turn"
+        )
+        return read
+
+
+async def test_nobody_can_tell_a_standing_pass_from_a_click(tmp_path):
+    """The same texts, buttons, pictures and calls at the same moments."""
+    assert await read_by_others(tmp_path / "one", True) == await read_by_others(tmp_path / "two", False)

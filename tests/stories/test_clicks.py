@@ -1,0 +1,216 @@
+"""Clicks that come twice, too late, or from somebody else; and things that were deleted meanwhile."""
+
+from __future__ import annotations
+
+import asyncio
+
+from cogs.ui.controls import button
+from cogs.ui.layout import notice
+from games.host.rows import Status
+from sandbox import admin
+from tests.bench.views import click_about, kept_views
+from tests.stories.evening import fresh, latest_panel, press_through
+
+
+async def first_of(evening, *people):
+    """Who must act, and who need not."""
+    state = await evening.look()
+    user = state.seats[state.awaits[0]].user
+    return sorted(people, key=lambda one: int(one.id) != user)
+
+
+async def ready_to_confirm(evening, who):
+    await who.click("My hand", on=evening.table_message(who))
+    panel = latest_panel(who, 1)
+    while "Confirm" not in fresh(who, panel).labels:
+        await who.click(fresh(who, panel).buttons[0].label, on=panel)
+    return fresh(who, panel)
+
+
+async def test_the_same_click_delivered_twice_counts_once(evening, alice, ben):
+    await alice.slash("play", game="loveletter", twice=True)
+    await ben.click("Join", twice=True)
+    await alice.click("Add robot", twice=True)
+    state = await evening.look()
+    assert [chair.name for chair in state.seats] == ["Alice", "Ben", "Ada"]
+    assert len(await evening.house.tables_in(int(evening.stage.guild.id))) == 1
+    await alice.click("Start", twice=True)
+    await evening.settle()
+    assert len([m for m in alice.messages() if "The game has started" in m.text]) == 1, "one lobby"
+    who, _ = await first_of(evening, alice, ben)
+    confirm = await ready_to_confirm(evening, who)
+    await who.click("Confirm", on=confirm, twice=True)
+    rows = await evening.house.log(1)
+    assert sum(row.entry is not None for row in await evening.house.store.log(1)) <= 3 and rows
+    answers = [row for row in await evening.house.store.log(1) if row.entry is not None]
+    assert len([row for row in answers if getattr(row.entry, "seat", None) == state.owner(int(who.id)).seat]) == 1
+
+
+async def test_a_hasty_second_click_changes_nothing(evening, alice, ben):
+    """L31: after the confirmation an old prompt is expired, with a word."""
+    await evening.sit_down(alice, ben)
+    who, _ = await first_of(evening, alice, ben)
+    confirm = await ready_to_confirm(evening, who)
+    custom_id = next(b.custom_id for b in confirm.buttons if b.label == "Confirm")
+    both = await asyncio.gather(
+        who.person.press(confirm.message, custom_id), who.person.press(confirm.message, custom_id, force=True)
+    )
+    assert not any(one.failed for one in both)
+    entries = [row.entry for row in await evening.house.store.log(1) if row.entry is not None]
+    assert len(entries) == 1
+    version = (await evening.look()).version
+    await who.click("Confirm", on=confirm, force=True)
+    await who.click("Back", on=confirm, force=True)
+    panel = fresh(who, confirm)
+    assert "The table has moved on" in panel.text and "Confirm" not in panel.labels
+    assert (await evening.look()).version == version
+
+
+async def test_a_stale_choice_is_refreshed_with_a_word(evening, alice, ben):
+    await evening.sit_down(alice, ben, tokens_to_win=5)
+    who, _ = await first_of(evening, alice, ben)
+    await who.click("My hand", on=evening.table_message(who))
+    old = latest_panel(who, 1)
+    await who.slash("hand", table="1")
+    await press_through(who, latest_panel(who, 1))
+    await who.click(old.buttons[0].label, on=old, force=True)
+    assert "The table has moved on" in fresh(who, old).text
+
+
+async def test_strangers_touch_nothing(evening, alice, ben):
+    """L32: whoever presses out of turn is refused in private."""
+    await evening.sit_down(alice, ben)
+    zoe = evening.person("Zoe")
+    who, other = await first_of(evening, alice, ben)
+    version = (await evening.look()).version
+    mark = evening.stage.world.record.mark()
+    await zoe.click("My hand", on=evening.table_message(zoe))
+    assert "You do not sit at this table" in zoe.panel().text
+    await other.click("My hand", on=evening.table_message(other))
+    assert "Your hand" in other.panel().text and f"{who.name}, your turn" in other.panel().text
+    assert other.panel().buttons == []
+    await other.slash("loveletter play", card="Guard", table="1")
+    assert f"the table waits for {who.name}" in other.panel().text
+    await zoe.slash("loveletter play", card="Guard", table="1")
+    assert "You do not sit at this table" in zoe.panel().text
+    await zoe.click("Log", on=evening.table_message(zoe))
+    assert "Round 1 begins" in zoe.panel().text and "You draw" not in zoe.panel().text
+    assert (await evening.look()).version == version
+    assert all(len(entry.audience) <= 2 for entry in evening.stage.world.record.since(mark))
+
+
+async def test_a_deleted_lobby_message_comes_back(evening, alice, ben):
+    await alice.slash("play", game="loveletter")
+    lobby = evening.lobby_message(alice)
+    admin.delete_message(evening.stage.world, lobby.message)
+    await evening.house.add_robot(1, int(alice.id))
+    await evening.settle()
+    assert evening.lobby_message(ben).id != lobby.id
+    await ben.click("Join")
+    admin.delete_message(evening.stage.world, evening.lobby_message(ben).message)
+    await evening.house.start(1, int(alice.id), 7)
+    await evening.settle()
+    assert evening.table_message(ben).channel_id == evening.stage.threads()[0].id, "it still gets its thread"
+
+
+async def test_a_deleted_table_message_comes_back_with_the_next_change(evening, alice, ben):
+    await evening.sit_down(alice, ben, tokens_to_win=3)
+    gone = evening.table_message(alice)
+    admin.delete_message(evening.stage.world, gone.message)
+    who, _ = await first_of(evening, alice, ben)
+    await evening.by_typing(who)
+    await evening.settle()
+    back = evening.table_message(alice)
+    assert back.id != gone.id and back.files and "your turn" in back.text
+
+
+async def test_a_deleted_thread_leaves_the_table_in_its_channel(evening, alice, ben):
+    await evening.sit_down(alice, ben, tokens_to_win=2)
+    admin.delete_channel(evening.stage.world, evening.stage.threads()[0])
+    who, _ = await first_of(evening, alice, ben)
+    await evening.by_typing(who)
+    await evening.settle()
+    assert evening.table_message(alice).channel == "general"
+    state = await evening.play_out(alice, ben, turn=evening.by_buttons)
+    assert state.status is Status.OVER
+
+
+async def test_an_archived_thread_is_reopened(evening, alice, ben):
+    await evening.sit_down(alice, ben, tokens_to_win=3)
+    thread = evening.stage.threads()[0]
+    admin.archive_thread(evening.stage.world, thread)
+    who, _ = await first_of(evening, alice, ben)
+    await evening.by_typing(who)
+    await evening.settle()
+    assert not thread.thread.archived
+    assert f"{who.name} plays" in evening.table_message(alice).text or "discards" in evening.table_message(alice).text
+
+
+async def test_a_deleted_channel_loses_no_game(evening, alice, ben):
+    for one in (alice, ben):
+        await one.slash("preferences", hands="dm", where="#games")
+    await evening.sit_down(alice, ben)
+    admin.delete_channel(evening.stage.world, evening.stage.threads()[0])
+    admin.delete_channel(evening.stage.world, evening.stage.channel("general"))
+    for one in (alice, ben):
+        one.goes("games")
+
+    async def by_dm(who, table):
+        await evening.settle()
+        await press_through(who, next(m for m in who.dms() if m.buttons))
+
+    state = await evening.play_out(alice, ben, turn=by_dm)
+    assert state.result is not None
+
+
+async def test_a_server_that_removes_the_bot_and_adds_it_again(evening, alice, ben):
+    await evening.sit_down(alice, ben)
+    world, guild = evening.stage.world, evening.stage.guild
+    admin.remove_bot(world, guild)
+    for _ in range(100):
+        if (await evening.look()).status is Status.PAUSED:
+            break
+        await asyncio.sleep(0.01)
+    await evening.settle()
+    assert (await evening.look()).status is Status.PAUSED, "nobody loses time while the bot is not there"
+    admin.invite_bot(world, guild)
+    for _ in range(100):
+        if (await evening.look()).status is Status.PLAYING:
+            break
+        await asyncio.sleep(0.01)
+    await evening.settle()
+    assert (await evening.play_out(alice, ben, turn=evening.by_buttons)).result is not None
+
+
+async def test_a_table_that_the_host_paused_stays_paused_when_the_bot_returns(evening, alice, ben):
+    await evening.sit_down(alice, ben)
+    await alice.slash("table pause", table="1")
+    await ben.slash("table pause", table="1")
+    admin.remove_bot(evening.stage.world, evening.stage.guild)
+    await asyncio.sleep(0.05)
+    admin.invite_bot(evening.stage.world, evening.stage.guild)
+    await asyncio.sleep(0.1)
+    await evening.settle()
+    assert (await evening.look()).status is Status.PAUSED
+    await alice.slash("table resume", table="1")
+    assert (await evening.look()).status is Status.PLAYING
+
+
+async def test_a_control_of_an_older_house_is_answered(evening, alice):
+    await alice.slash("play", game="loveletter")
+    odd = [("Waltz", "waltz", 1), ("No table", "join", 999_999), ("Odd", "choose", 1, 9, 9, "zz"), ("Broken", "hand")]
+    view = notice("From long ago", *(button(label, verb, *args) for label, verb, *args in odd))
+    await evening.bot.get_channel(int(alice.at.id)).send(view=view)
+    for label, *_ in odd:
+        outcome = await alice.click(label)
+        assert not outcome.failed and alice.panel().text
+    await alice.click("Waltz")
+    assert "earlier version of the house" in alice.panel().text
+
+
+async def test_discord_py_keeps_none_of_our_views(evening):
+    """One that it kept would stay for ever, as would its pauses for collecting garbage."""
+    before = kept_views(evening.bot)
+    await click_about(evening, 40)
+    assert kept_views(evening.bot) == before
+    assert (before["views"], before["messages"], before["modals"]) == (0, 0, 0)

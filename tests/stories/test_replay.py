@@ -1,0 +1,102 @@
+"""`/replay`: anybody steps through a finished game, as everybody or as one player saw it."""
+
+from __future__ import annotations
+
+import pytest
+
+from games.host.rows import Status
+from tests.stories.evening import fresh, until
+
+
+async def turns_to(who, panel, words):
+    """Until the panel says so: it is edited when its pictures are drawn."""
+    await until(lambda: words in fresh(who, panel).text)
+    return fresh(who, panel)
+
+
+@pytest.fixture
+async def finished(evening, alice, ben):
+    await evening.sit_down(alice, ben, first_starter="1", tokens_to_win=2)
+    await evening.play_out(alice, ben, turn=evening.by_typing)
+    return evening
+
+
+async def test_step_by_step_from_the_button_at_the_end(finished, alice):
+    zoe = finished.person("Zoe")
+    await zoe.click("Replay", on=finished.table_message(zoe))
+    panel = zoe.panel()
+    assert panel.ephemeral and "step 1 of" in panel.text and "Round 1 begins. Alice starts." in panel.text
+    assert [file.name for file in panel.files] == ["table.png"]
+    assert "You are dealt" not in panel.text
+    steps = int(panel.text.split("step 1 of ")[1].split()[0])
+    assert steps > 2
+    assert {b.label for b in panel.buttons if b.disabled} == {"« Start", "‹ Back"}
+    for step in range(2, steps + 1):
+        await zoe.click("Next ›", on=panel)
+        panel = await turns_to(zoe, panel, f"step {step} of {steps}")
+    assert {b.label for b in panel.buttons if b.disabled} == {"Next ›", "End »"}
+    await zoe.click("‹ Back", on=panel)
+    await turns_to(zoe, panel, f"step {steps - 1} of {steps}")
+    assert len([m for m in zoe.messages(everywhere=True) if m.ephemeral]) == 1, "one panel, edited in place"
+
+
+async def test_through_a_players_eyes(finished, alice, ben):
+    """When a game is over nothing in it is secret any more: anybody may look into any hand."""
+    zoe = finished.person("Zoe")
+    await zoe.slash("replay", table="1")
+    panel = zoe.panel()
+    await zoe.choose("Through whose eyes?", "As Ben saw it", on=panel)
+    panel = await turns_to(zoe, panel, "Your hand")
+    assert "You are dealt the" in panel.text
+    assert [file.name for file in panel.files] == ["table.png", "hand.png"]
+    await zoe.click("Next ›", on=panel)
+    assert "Your hand" in (await turns_to(zoe, panel, "step 2 of")).text, "the same eyes from step to step"
+
+
+async def test_words_only_for_who_wants_no_pictures(finished, alice):
+    await alice.slash("preferences", pictures="off")
+    await alice.slash("replay")
+    panel = alice.panel()
+    assert panel.files == [] and "Round 1 begins" in panel.text and "Alice" in panel.text
+
+
+async def test_which_game_is_meant(finished, alice, ben):
+    zoe, cleo = finished.person("Zoe"), finished.person("Cleo", at="games")
+    await finished.sit_down(cleo, zoe, table=2)
+    await finished.play_out(cleo, zoe, table=2, turn=finished.by_typing)
+    await alice.slash("replay", where="#general")
+    assert "table 1 ·" in alice.panel().text, "my own last one"
+    mod = finished.person("Mod")
+    await mod.slash("replay", where="#general")
+    assert "table 2 ·" in mod.panel().text, "else the last one here"
+    await zoe.slash("replay", where=finished.stage.threads()[0])
+    assert "table 1 ·" in zoe.panel().text, "in a thread, its own"
+    assert await alice.autocomplete("replay", "table") == [
+        "Love Letter · table 1 · Alice and Ben",
+        "Love Letter · table 2 · Cleo and Zoe",
+    ]
+    assert await alice.autocomplete("replay", "table", "cleo") == ["Love Letter · table 2 · Cleo and Zoe"]
+
+
+async def test_a_running_game_keeps_its_secrets(evening, alice, ben):
+    await alice.slash("replay")
+    assert "No game has been finished here yet" in alice.panel().text
+    await evening.sit_down(alice, ben)
+    await ben.slash("replay", table="1")
+    assert "Only a finished game can be stepped through" in ben.panel().text
+    await ben.slash("replay", table="99")
+    assert "This table does not exist" in ben.panel().text
+
+
+async def test_it_works_after_a_restart_and_for_a_table_that_was_ended(evening, alice, ben):
+    await evening.sit_down(alice, ben, first_starter="1", tokens_to_win=7)
+    await evening.by_typing(alice)
+    await evening.house.end(1, int(alice.id))
+    await evening.settle()
+    assert (await evening.look()).status is Status.OVER
+    await alice.click("Replay", on=evening.table_message(alice))
+    panel = alice.panel()
+    await evening.close()
+    await evening.open()
+    await alice.click("End »", on=panel)
+    await turns_to(alice, panel, "step 2 of 2")

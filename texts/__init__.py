@@ -1,0 +1,1 @@
+"""Every sentence for people, a folder per language."""
