@@ -6,10 +6,12 @@ import asyncio
 import gc
 import logging
 import os
+import pkgutil
 import signal
 import sys
 from dataclasses import dataclass, field
 from hashlib import sha256
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -18,16 +20,29 @@ import discord
 from discord.ext import commands
 from dotenv import load_dotenv
 
+import cogs
+from cogs.publishing.calls import Calls
 from cogs.publishing.delivery import Delivery, Pauses
-from cogs.publishing.direct_messages import Directs
+from cogs.publishing.direct_messages import DirectMessages
+from cogs.publishing.ledger import Ledger
 from cogs.publishing.places import Places
-from cogs.publishing.preferences import Wishes
+from cogs.publishing.preferences import Preferences
 from cogs.publishing.table_message import TableMessage
-from cogs.services.access import NEEDED
-from cogs.services.desk import Desk
-from cogs.settings.definitions import settings as known_settings
+from cogs.services.access import NEEDED, Access
+from cogs.services.audit_log import AuditLog
+from cogs.services.auto_pass import AutoPass
+from cogs.services.caretaker import Caretaker
+from cogs.services.close_ups import CloseUps
+from cogs.services.desk import Desk, Hosting
+from cogs.services.hands import Hands
+from cogs.services.lobbies import Lobbies
+from cogs.services.panel_pictures import PanelPictures
+from cogs.services.tables import TableFinder
+from cogs.settings.definitions import settings as definitions
+from cogs.settings.service import Settings as ServerSettings
 from cogs.ui.answers import guarded, on_command_error
-from cogs.ui.controls import CONTROLS, Switchboard
+from cogs.ui.controls import Picker, Press, Switchboard
+from cogs.ui.extras import NONE
 from cogs.ui.forms import submitted
 from cogs.ui.painter import Painter
 from cogs.ui.pickers import PICKERS
@@ -41,25 +56,10 @@ from games.registry import GAMES
 
 log = logging.getLogger("parlour")
 
-COGS = (
-    "lobby",
-    "playing",
-    "table",
-    "config",
-    "moderate",
-    "preferences",
-    "privacy",
-    "help",
-    "ratings",
-    "guild_events",
-    "closeups",
-    "replay",
-    "games.loveletter",
-    "games.coup",
-    "games.inkognito",
-    "games.camelot",
-    "games.hamlet",
-)
+EXTENSIONS = [
+    *[f"cogs.{module.name}" for module in pkgutil.iter_modules(cogs.__path__) if not module.ispkg],
+    *[f"cogs.games.{key}" for key in GAMES],
+]
 
 
 @dataclass(frozen=True)
@@ -100,7 +100,7 @@ class Loopback(aiohttp.BaseConnector):
         return protocol
 
 
-class Parlour(commands.AutoShardedBot):
+class Parlour(Hosting):
     def __init__(self, settings: Settings, database: Database, clock: Clock) -> None:
         connector = Loopback(settings.sandbox) if settings.sandbox else None
         super().__init__(
@@ -117,25 +117,16 @@ class Parlour(commands.AutoShardedBot):
         self.settings = settings
         self.database = database
         self._ending: asyncio.Task[None] | None = None
-        self.switchboard = Switchboard(guarded)
         self.house = House(database, GAMES, clock=clock, timing=settings.timing)
-        painter, places = Painter(), Places(self)
-        delivery = Delivery(
-            self,
-            self.house,
-            TableMessage(places, painter, clock.now),
-            Directs(self, Wishes(database), painter),
-            places,
-            settings.pauses,
-        )
-        self.house.publisher = delivery
-        self.desk = Desk(self.house, painter, delivery, self.switchboard, known_settings(GAMES), clock.now)
+        self.desk = furnish(self, self.house, settings.pauses)
+        self.switchboard = self.desk.switchboard
+        self.house.publisher = self.desk.delivery
         self.tree.error(on_command_error)
 
     async def setup_hook(self) -> None:
-        self.add_dynamic_items(*CONTROLS, *PICKERS)
-        for cog in COGS:
-            await self.load_extension(f"cogs.{cog}")
+        self.add_dynamic_items(Press, Picker, *PICKERS)
+        for extension in EXTENSIONS:
+            await self.load_extension(extension)
         await self._sync_commands()
         await self.house.open_doors()
 
@@ -169,9 +160,45 @@ class Parlour(commands.AutoShardedBot):
     async def _end(self) -> None:
         await self.house.close_doors()
         await self.desk.delivery.drain()
-        await self.desk.close()
+        await self.desk.pictures.close()
         await super().close()
         await self.database.close()
+
+
+def furnish(bot: discord.Client, house: House, pauses: Pauses) -> Desk:
+    """Every service, each with what it needs."""
+    store, now = house.store, house.clock.now
+    extras = {key: getattr(import_module(f"cogs.games.{key}"), "EXTRAS", NONE) for key in GAMES}
+    painter, places, ledger, preferences = Painter(), Places(bot), Ledger(store), Preferences(store)
+    settings = ServerSettings(definitions(GAMES), store, now)
+    audit_log = AuditLog(settings, places)
+    directs = DirectMessages(bot, preferences, painter, extras)
+    caretaker = Caretaker(bot, house, preferences, directs, audit_log)
+    message = TableMessage(places, painter, extras, now)
+    calls = Calls(message, directs, preferences, places, caretaker)
+    delivery = Delivery(house, ledger, message, directs, calls, caretaker, pauses)
+    tables = TableFinder(house, ledger, places)
+    access = Access(house, settings, now)
+    switchboard = Switchboard(guarded, tables.look)
+    pictures = PanelPictures(painter, switchboard, pauses)
+    return Desk(
+        house=house,
+        switchboard=switchboard,
+        painter=painter,
+        preferences=preferences,
+        settings=settings,
+        delivery=delivery,
+        tables=tables,
+        access=access,
+        audit_log=audit_log,
+        caretaker=caretaker,
+        pictures=pictures,
+        hands=Hands(house, tables, delivery, preferences, pictures, extras),
+        lobbies=Lobbies(house, tables, access, settings, delivery),
+        auto_pass=AutoPass(house, preferences),
+        close_ups=CloseUps(painter),
+        now=now,
+    )
 
 
 async def build(settings: Settings, clock: Clock | None = None) -> Parlour:

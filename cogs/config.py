@@ -2,38 +2,44 @@
 
 from __future__ import annotations
 
-import inspect
 import io
 from collections.abc import Awaitable, Callable
-from typing import Any, cast
+from typing import Any
 
 import discord
 from discord import app_commands, ui
 from discord.ext import commands
 
 from cogs.services.audit_log import as_file, line
-from cogs.services.desk import Desk, Interaction, desk_of, for_moderators, moderators_only, parent_of
-from cogs.settings.definitions import Setting, scope_of
-from cogs.settings.panel import ConfigPanel
+from cogs.services.desk import Desk, Hosting
+from cogs.settings.controls import Reset, SaveAudit
+from cogs.settings.definitions import Setting
+from cogs.settings.panel import SettingsPanel
 from cogs.settings.view import DEFAULT_WORD, setting_line, settings_text
 from cogs.ui.answers import privately, reader
-from cogs.ui.controls import button
+from cogs.ui.controls import button, handles
+from cogs.ui.house_controls import NeverMind
+from cogs.ui.interactions import Interaction, moderators_only, need_moderator, parent_of
 from cogs.ui.layout import notice, view_of
 from cogs.ui.limits import OPTION_TEXT, SELECT_OPTIONS, TEXT, cut
+from cogs.ui.typed_options import Suggest, TypedOption, typed_command
 from games.core.text import Refused
 from texts.catalogue import texts
 
 Set = Callable[[Interaction, Setting, str, int], Awaitable[None]]
 
 SHOWN, EXPORTED = 20, 10_000
+ALL = "all"
+"""In the id of a reset: every setting."""
 
 
 class Config(commands.GroupCog, group_name="config", group_description="Moderators: what is played here, and how"):
     def __init__(self, desk: Desk) -> None:
         self.desk = desk
-        self.panels = ConfigPanel(desk)
-        desk.switchboard.on("cfg-file", for_moderators(self.audit_file))
-        desk.switchboard.on("cfg-reset", for_moderators(self.reset_now))
+        self.settings = desk.settings
+        self.panels = SettingsPanel(desk.settings, desk.audit_log.noted)
+        desk.switchboard.connect(self.panels)
+        desk.switchboard.connect(self)
 
     @app_commands.command(description="All settings in one panel, to look at and to change")
     async def panel(self, interaction: Interaction) -> None:
@@ -44,8 +50,8 @@ class Config(commands.GroupCog, group_name="config", group_description="Moderato
     async def show(self, interaction: Interaction, channel: discord.TextChannel | None = None) -> None:
         say = reader(interaction)
         place = channel.id if channel else parent_of(interaction)
-        found = await self.desk.all_found(interaction.guild_id or 0, place)
-        text = settings_text(self.desk.settings, found, say)
+        found = await self.settings.all_found(interaction.guild_id or 0, place)
+        text = settings_text(self.settings, found, say)
         head = [f"### {say('config-title')}", say("config-show-here", channel=f"<#{place}>"), say("config-new-tables")]
         await privately(interaction, notice("\n".join([*head, text])))
 
@@ -54,60 +60,60 @@ class Config(commands.GroupCog, group_name="config", group_description="Moderato
     async def reset(
         self, interaction: Interaction, setting: str | None = None, channel: discord.TextChannel | None = None
     ) -> None:
-        if setting is not None and setting not in self.desk.settings:
-            raise Refused("refused-setting-name", settings=", ".join(self.desk.settings))
+        if setting is not None and setting not in self.settings:
+            raise Refused("refused-setting-name", settings=", ".join(self.settings))
         say = reader(interaction)
         place = channel.id if channel else 0
         where = say("config-panel-channel", channel=f"<#{place}>") if place else say("config-panel-server")
         what = say(f"config-{setting}") if setting else say("config-reset-all")
-        yes = button(say("config-reset-yes"), "cfg-reset", place, setting or "all", style=discord.ButtonStyle.danger)
+        yes = button(say("config-reset-yes"), Reset(place, setting or ALL), style=discord.ButtonStyle.danger)
         question = f"{where}\n{say('config-reset-sure', what=what)}"
-        await privately(interaction, notice(question, yes, button(say("sure-no"), "never-mind")))
+        await privately(interaction, notice(question, yes, button(say("sure-no"), NeverMind())))
 
     @reset.autocomplete("setting")
     async def _settings(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         say = reader(interaction)
-        named = {key: say(f"config-{key}") for key in self.desk.settings}
+        named = {key: say(f"config-{key}") for key in self.settings}
         return [
             app_commands.Choice(name=name, value=key)
             for key, name in named.items()
             if typed.lower() in name.lower() or typed.lower() in key
         ][:SELECT_OPTIONS]
 
-    async def reset_now(self, interaction: Interaction, args: list[str], _: list[str]) -> None:
-        guild, channel, key = interaction.guild_id or 0, int(args[0]), args[1]
-        scope = scope_of(guild, channel)
-        set_here = [one for one in await self.desk.house.store.settings(scope) if one in self.desk.settings]
-        async with self.desk.logbook.watching(guild):
-            for one in set_here if key == "all" else [key]:
-                await self.desk.set_setting(scope, one, None, interaction.user.id)
-        done = reader(interaction)("config-reset-done", count=len(set_here) if key == "all" else 1)
-        await interaction.response.edit_message(view=notice(done))
+    @handles(Reset, check=need_moderator)
+    async def reset_now(self, interaction: Interaction, channel: int, key: str) -> None:
+        guild, user = interaction.guild_id or 0, interaction.user.id
+        keys = await self.settings.set_here(guild, channel) if key == ALL else [key]
+        if any(one not in self.settings for one in keys):
+            raise Refused("refused-old-control")
+        await self.desk.audit_log.noted([await self.settings.change(one, guild, channel, None, user) for one in keys])
+        await interaction.response.edit_message(view=notice(reader(interaction)("config-reset-done", count=len(keys))))
 
     @app_commands.command(description="Who changed what when, from what to what")
     async def audit(self, interaction: Interaction) -> None:
         say = reader(interaction)
-        rows = await self.desk.house.store.audit(scope_of(interaction.guild_id or 0), SHOWN)
+        rows = await self.settings.audit(interaction.guild_id or 0, SHOWN)
         lines: list[str] = []
         for row in rows:
-            lines.append(line(row, self.desk.settings, say))
+            lines.append(line(row, self.settings, say))
             if sum(map(len, lines)) > TEXT - 500:
                 break
         text = "\n".join(lines) or say("audit-nothing")
-        save = [button(say("audit-save"), "cfg-file")] if rows else []
+        save = [button(say("audit-save"), SaveAudit())] if rows else []
         await privately(interaction, notice(f"### {say('audit-title')}\n{text}", *save))
 
-    async def audit_file(self, interaction: Interaction, _: list[str], __: list[str]) -> None:
+    @handles(SaveAudit, check=need_moderator)
+    async def audit_file(self, interaction: Interaction) -> None:
         say = reader(interaction)
-        rows = await self.desk.house.store.audit(scope_of(interaction.guild_id or 0), EXPORTED)
-        file = discord.File(io.BytesIO(as_file(rows, self.desk.settings, say)), "parlour-audit.csv")
+        rows = await self.settings.audit(interaction.guild_id or 0, EXPORTED)
+        file = discord.File(io.BytesIO(as_file(rows, self.settings, say)), "parlour-audit.csv")
         await privately(interaction, view_of(ui.TextDisplay(say("audit-file", count=len(rows))), ui.File(file)), [file])
 
     async def change(self, interaction: Interaction, setting: Setting, typed: str, channel: int) -> None:
         """Typed: sets one value, for the server or for one channel; "default" takes it back."""
         await self.panels.apply(interaction, setting, typed, channel)
         say = reader(interaction)
-        found = await self.desk.found(setting.key, interaction.guild_id or 0, channel)
+        found = await self.settings.found(setting.key, interaction.guild_id or 0, channel)
         await privately(interaction, notice(f"{say('config-changed')}\n{setting_line(setting, found, say)}"))
 
 
@@ -117,35 +123,25 @@ def command_for(setting: Setting, change: Set) -> app_commands.Command[Any, Any,
 
     async def run(interaction: Interaction, **given: Any) -> None:
         channel = given.get("channel")
-        await change(
-            interaction, setting, " ".join(given[field] for field in kind.fields), channel.id if channel else 0
-        )
+        typed = " ".join(given[field] for field in kind.fields)
+        await change(interaction, setting, typed, channel.id if channel else 0)
 
-    usual = inspect.Parameter.POSITIONAL_OR_KEYWORD
-    parameters = [inspect.Parameter("interaction", usual, annotation=Interaction)]
-    parameters += [inspect.Parameter(field, usual, annotation=str) for field in kind.fields]
+    options = [_option(setting, place, field) for place, field in enumerate(kind.fields)]
     if setting.per_channel:
-        where = discord.TextChannel | None
-        parameters.append(inspect.Parameter("channel", usual, default=None, annotation=where))
-    # discord.py reads a command's options off its signature.
-    run.__signature__ = inspect.Signature(parameters)  # type: ignore[attr-defined]
-    command: app_commands.Command[Any, Any, None] = app_commands.Command(
-        name=setting.key, description=say(f"config-{setting.key}.help"), callback=cast(Any, run)
-    )
-    for place, field in enumerate(kind.fields):
-        command._params[field].description = say(f"config-typed-{field}")
-        picks = kind.offered()
-        if place or kind.free or kind.most > 1:
-            command.autocomplete(field)(_suggest(setting, place))
-        else:
-            words = picks if len(kind.fields) > 1 else (*picks, DEFAULT_WORD)
-            command._params[field].choices = [app_commands.Choice(name=word, value=word) for word in words]
-    if setting.per_channel:
-        command._params["channel"].description = say("config-value-channel")
-    return command
+        options.append(TypedOption("channel", say("config-value-channel"), discord.TextChannel))
+    return typed_command(setting.key, say(f"config-{setting.key}.help"), run, options)
 
 
-def _suggest(setting: Setting, place: int) -> Any:
+def _option(setting: Setting, place: int, field: str) -> TypedOption:
+    """One field of the value: few words to choose from are offered as such, anything else is suggested."""
+    kind, description = setting.kind, texts()(f"config-typed-{field}")
+    if place or kind.free or kind.most > 1:
+        return TypedOption(field, description, required=True, suggest=_suggest(setting, place))
+    words = kind.offered() if len(kind.fields) > 1 else (*kind.offered(), DEFAULT_WORD)
+    return TypedOption(field, description, required=True, words=words)
+
+
+def _suggest(setting: Setting, place: int) -> Suggest:
     async def suggest(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         say, kind = reader(interaction), setting.kind
         given = tuple([str(getattr(interaction.namespace, field, "") or "") for field in kind.fields[:place]])
@@ -164,14 +160,13 @@ def _suggest(setting: Setting, place: int) -> Any:
     return suggest
 
 
-async def setup(bot: commands.Bot) -> None:
-    desk = desk_of(bot)
-    cog = Config(desk)
+async def setup(bot: Hosting) -> None:
+    cog = Config(bot.desk)
     group = cog.app_command
     assert isinstance(group, app_commands.Group)
     group.guild_only = True
     group.default_permissions = discord.Permissions(manage_guild=True)
-    for setting in desk.settings.values():
+    for setting in cog.settings.values():
         group.add_command(command_for(setting, cog.change))
     group.interaction_check = moderators_only  # type: ignore[method-assign]
     await bot.add_cog(cog)

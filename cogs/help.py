@@ -5,11 +5,11 @@ from __future__ import annotations
 from discord import app_commands, ui
 from discord.ext import commands
 
-from cogs.services.access import need_welcome
-from cogs.services.desk import Desk, Interaction, desk_of, is_moderator, is_panel, parent_of
-from cogs.table import table_line
-from cogs.ui.answers import privately, reader
-from cogs.ui.controls import row, select
+from cogs.services.desk import Desk, Hosting
+from cogs.ui.answers import privately, reader, show
+from cogs.ui.controls import handles, row, select
+from cogs.ui.house_controls import Explain, OpenRules, TurnRules
+from cogs.ui.interactions import Interaction, is_moderator, parent_of
 from cogs.ui.layout import notice, view_of
 from cogs.ui.limits import OPTION_TEXT, SELECT_OPTIONS, TEXT, cut
 from games.core.text import Refused
@@ -28,9 +28,7 @@ def topics(game: str, say: Texts) -> dict[str, str]:
 class Help(commands.Cog):
     def __init__(self, desk: Desk) -> None:
         self.desk = desk
-        desk.switchboard.on("rules", self.open_rules)
-        desk.switchboard.on("topic", self.turn_page)
-        desk.switchboard.on("explain", self.explain)
+        desk.switchboard.connect(self)
 
     @app_commands.command(description="The rules of a game, in short pages")
     @app_commands.describe(game="Which game", topic="What you want to know")
@@ -50,25 +48,24 @@ class Help(commands.Cog):
             for topic in dict.fromkeys([*named, *about])
         ][:SELECT_OPTIONS]
 
-    async def open_rules(self, interaction: Interaction, args: list[str], _: list[str]) -> None:
-        await privately(interaction, rules_view(args[0], FIRST, reader(interaction)))
+    @handles(OpenRules)
+    async def open_rules(self, interaction: Interaction, game: str) -> None:
+        await privately(interaction, rules_view(game, FIRST, reader(interaction)))
 
-    async def explain(self, interaction: Interaction, args: list[str], values: list[str]) -> None:
+    @handles(Explain)
+    async def explain(self, interaction: Interaction, game: str, topic: str, chosen: list[str]) -> None:
         """A page about what is being chosen, beside the panel."""
-        await privately(interaction, rules_view(args[0], (values or args[1:])[0], reader(interaction)))
+        await privately(interaction, rules_view(game, "".join(chosen) or topic, reader(interaction)))
 
-    async def turn_page(self, interaction: Interaction, args: list[str], values: list[str]) -> None:
-        view = rules_view(args[0], values[0], reader(interaction))
-        if is_panel(interaction):
-            await interaction.response.edit_message(view=view)
-        else:
-            await privately(interaction, view)
+    @handles(TurnRules)
+    async def turn_page(self, interaction: Interaction, game: str, number: int, chosen: str) -> None:
+        await show(interaction, rules_view(game, chosen, reader(interaction)))
 
     @app_commands.command(description="What you can do here, now")
     async def help(self, interaction: Interaction) -> None:
         say = reader(interaction)
         waiting = await self.desk.house.waiting_for(interaction.user.id)
-        lines = [await table_line(self.desk, state, interaction.user.id, say) for state in waiting]
+        lines = [await self.desk.tables.line(state, interaction.user.id, say) for state in waiting]
         parts = [f"### {say('help-waiting')}", *lines] if lines else []
         parts += await self._possible(interaction, say)
         if is_moderator(interaction):
@@ -80,10 +77,10 @@ class Help(commands.Cog):
         if interaction.guild_id is None:
             return [say("help-direct", games=say.listed([say(key) for key in GAMES]))]
         try:
-            await need_welcome(self.desk, interaction.guild_id, interaction.user.id)
+            await self.desk.access.need_welcome(interaction.guild_id, interaction.user.id)
         except Refused as no:
             return [f"- {say(no.phrase)}", say("help-text")]
-        found = await self.desk.all_found(interaction.guild_id, parent_of(interaction))
+        found = await self.desk.settings.all_found(interaction.guild_id, parent_of(interaction))
         games = say.listed([say(key) for key in found["games"].value or GAMES if key in GAMES])
         channels = found["channels"].value
         if channels and parent_of(interaction) not in channels:
@@ -112,9 +109,7 @@ def rules_view(game: str, topic: str, say: Texts) -> ui.LayoutView:
             select(
                 say("rules-more"),
                 [(key, found[key], "") for key in page],
-                "topic",
-                game,
-                number,
+                TurnRules(game, number),
                 chosen=[topic],
             )
         )
@@ -123,5 +118,5 @@ def rules_view(game: str, topic: str, say: Texts) -> ui.LayoutView:
     return view_of(ui.TextDisplay(text), *pickers[:4])
 
 
-async def setup(bot: commands.Bot) -> None:
-    await bot.add_cog(Help(desk_of(bot)))
+async def setup(bot: Hosting) -> None:
+    await bot.add_cog(Help(bot.desk))

@@ -2,17 +2,28 @@
 
 from __future__ import annotations
 
-import discord
 from discord import app_commands, ui
 from discord.ext import commands
 
-from cogs.services.access import may_join, may_open
-from cogs.services.auto_pass import pass_for
-from cogs.services.desk import Desk, Interaction, desk_of, parent_of
-from cogs.settings.definitions import at_table, chosen_at_table, terms_of
-from cogs.settings.new_table import check_pace, first_options
+from cogs.services.desk import Desk, Hosting
+from cogs.settings.definitions import at_table, chosen_at_table
+from cogs.settings.new_table import check_pace
 from cogs.settings.view import OWN, table_setting
 from cogs.ui.answers import privately, reader, tell
+from cogs.ui.controls import handles
+from cogs.ui.house_controls import (
+    AddRobot,
+    ChooseOption,
+    Join,
+    LeaveLobby,
+    OpenOptions,
+    OpenPicks,
+    RemoveRobot,
+    SetOption,
+    SetPick,
+    Start,
+)
+from cogs.ui.interactions import Interaction
 from cogs.ui.lobby_view import CHANCE, lobby_view, options_view, pick_view
 from games.core.text import Refused
 from games.host.rows import Status
@@ -24,112 +35,88 @@ from texts.catalogue import texts
 class Lobby(commands.Cog):
     def __init__(self, desk: Desk) -> None:
         self.desk = desk
-        self.house = desk.house
-        for verb, handler in {
-            "join": self.join,
-            "lobby-leave": self.leave,
-            "robot": self.robot,
-            "robot-out": self.robot_out,
-            "options": self.options,
-            "option": self.option,
-            "option-set": self.option_set,
-            "own": self.pick,
-            "own-set": self.pick_set,
-            "start": self.start,
-        }.items():
-            desk.switchboard.on(verb, handler)
+        self.lobby = desk.house.lobby
+        desk.switchboard.connect(self)
 
     @app_commands.command(description="Open a table for a game in this channel")
     @app_commands.describe(game="Which game")
     @app_commands.choices(game=[app_commands.Choice(name=texts()(key), value=key) for key in GAMES])
     @app_commands.guild_only()
     async def play(self, interaction: Interaction, game: str) -> None:
-        await self.open(interaction, game)
+        await self.desk.lobbies.open(interaction, game)
 
-    async def open(self, interaction: Interaction, game: str) -> None:
-        """A new lobby as the public answer to the command, if the server's settings allow it here."""
-        desk = self.desk
-        found = await may_open(desk, interaction, game)
-        guild, channel = interaction.guild_id or 0, parent_of(interaction)
-        threads = found["threads"].value and not isinstance(interaction.channel, discord.Thread)
-        options = first_options(GAMES[game], {key: one.value for key, one in found.items()})
-        terms = terms_of(desk.settings, found)
-        user, name = interaction.user.id, interaction.user.display_name
-        table = await self.house.open(guild, channel, user, name, game, options, terms=terms, click=interaction.id)
-        async with desk.delivery.opening(table) as shown:
-            state = await self.house.look(table)
-            if shown.lobby:
-                await tell(interaction, "lobby-there", link=desk.delivery.places.link(state, shown))
-                return
-            shown.threads, shown.home = threads, interaction.channel_id or 0
-            sent = await interaction.response.send_message(view=lobby_view(state, desk.delivery.places.texts(state)))
-            shown.lobby, shown.version = sent.message_id or 0, state.version
+    # Seats.
 
-    # Buttons.
-
-    async def join(self, interaction: Interaction, args: list[str], _: list[str]) -> None:
-        table = int(args[0])
-        state = await self.desk.look(interaction, table)
+    @handles(Join)
+    async def join(self, interaction: Interaction, state: TableState) -> None:
         if state.owner(interaction.user.id) is None:
-            await may_join(self.desk, interaction, state)
-        name = interaction.user.display_name
-        await self._answer(interaction, await self.house.join(table, interaction.user.id, name, click=interaction.id))
+            await self.desk.access.may_join(interaction, state)
+        user, name = interaction.user.id, interaction.user.display_name
+        await self._answer(interaction, await self.lobby.join(state.id, user, name, click=interaction.id))
 
-    async def leave(self, interaction: Interaction, args: list[str], _: list[str]) -> None:
-        await self._lobby(interaction, int(args[0]))
-        state = await self.house.leave(int(args[0]), interaction.user.id, click=interaction.id)
-        await self._answer(interaction, state)
+    @handles(LeaveLobby)
+    async def leave(self, interaction: Interaction, state: TableState) -> None:
+        _need_lobby(state)
+        user = interaction.user.id
+        await self._answer(interaction, await self.desk.house.seats.leave(state.id, user, click=interaction.id))
 
-    async def robot(self, interaction: Interaction, args: list[str], _: list[str]) -> None:
-        state = await self._lobby(interaction, int(args[0]))
+    @handles(AddRobot)
+    async def add_robot(self, interaction: Interaction, state: TableState) -> None:
+        _need_lobby(state)
         robots = at_table(state.terms, "robots")
         if robots is not None and not robots.value:
             raise Refused("refused-robots-off")
-        await self._answer(interaction, await self.house.add_robot(state.id, interaction.user.id, click=interaction.id))
+        await self._answer(interaction, await self.lobby.add_robot(state.id, interaction.user.id, click=interaction.id))
 
-    async def robot_out(self, interaction: Interaction, args: list[str], _: list[str]) -> None:
+    @handles(RemoveRobot)
+    async def remove_robot(self, interaction: Interaction, state: TableState) -> None:
         """The robot that came last goes; the host does it in the options."""
-        await self._lobby(interaction, int(args[0]))
-        state = await self.house.remove_robot(int(args[0]), interaction.user.id, click=interaction.id)
-        await interaction.response.edit_message(view=self._options_view(interaction, state))
+        _need_lobby(state)
+        after = await self.lobby.remove_robot(state.id, interaction.user.id, click=interaction.id)
+        await interaction.response.edit_message(view=self._options_view(interaction, after))
 
-    async def options(self, interaction: Interaction, args: list[str], _: list[str]) -> None:
-        state = await self._lobby(interaction, int(args[0]))
-        self.desk.need_host(interaction, state)
+    # Options.
+
+    @handles(OpenOptions)
+    async def options(self, interaction: Interaction, state: TableState) -> None:
+        _need_lobby(state)
+        self.desk.access.need_host(interaction, state)
         await privately(interaction, self._options_view(interaction, state))
 
-    async def option(self, interaction: Interaction, args: list[str], values: list[str]) -> None:
-        state = await self._lobby(interaction, int(args[0]))
-        self.desk.need_host(interaction, state)
-        await interaction.response.edit_message(view=self._options_view(interaction, state, values[0]))
+    @handles(ChooseOption)
+    async def option(self, interaction: Interaction, state: TableState, chosen: str) -> None:
+        _need_lobby(state)
+        self.desk.access.need_host(interaction, state)
+        await interaction.response.edit_message(view=self._options_view(interaction, state, chosen))
 
-    async def option_set(self, interaction: Interaction, args: list[str], values: list[str]) -> None:
-        table, key = int(args[0]), args[1]
-        state = await self.desk.look(interaction, table)
+    @handles(SetOption)
+    async def set_option(self, interaction: Interaction, state: TableState, key: str, chosen: str) -> None:
         user, click = interaction.user.id, interaction.id
-        if key.startswith(OWN):
-            terms = chosen_at_table(self.desk.settings[key.removeprefix(OWN)], state.terms, values[0])
-            state = await self.house.set_terms(table, user, terms, click=click)
+        setting = self.desk.settings.get(key.removeprefix(OWN)) if key.startswith(OWN) else None
+        if setting is not None and setting.per_table:
+            terms = chosen_at_table(setting, state.terms, chosen)
+            after = await self.lobby.set_terms(state.id, user, terms, click=click)
         else:
             pace = at_table(state.terms, "pace")
-            check_pace(pace.value if pace else "any", key, values[0])
-            state = await self.house.set_options(table, user, {key: values[0]}, click=click)
-        await interaction.response.edit_message(view=self._options_view(interaction, state, key))
+            check_pace(pace.value if pace else "any", key, chosen)
+            after = await self.lobby.set_options(state.id, user, {key: chosen}, click=click)
+        await interaction.response.edit_message(view=self._options_view(interaction, after, key))
 
-    async def pick(self, interaction: Interaction, args: list[str], _: list[str]) -> None:
-        state = await self._lobby(interaction, int(args[0]))
+    @handles(OpenPicks)
+    async def open_picks(self, interaction: Interaction, state: TableState) -> None:
+        _need_lobby(state)
         if state.owner(interaction.user.id) is None:
             raise Refused("refused-not-at-table")
         if not state.game.picks(state.options):
             raise Refused("refused-nothing-to-pick")
         await privately(interaction, pick_view(state, interaction.user.id, reader(interaction)))
 
-    async def pick_set(self, interaction: Interaction, args: list[str], values: list[str]) -> None:
-        await self._lobby(interaction, int(args[0]))
-        word = None if values[0] == CHANCE else values[0]
-        user = interaction.user.id
-        state = await self.house.pick(int(args[0]), user, word, click=interaction.id)
-        await interaction.response.edit_message(view=pick_view(state, user, reader(interaction)))
+    @handles(SetPick)
+    async def set_pick(self, interaction: Interaction, state: TableState, chosen: str) -> None:
+        _need_lobby(state)
+        user, word = interaction.user.id, None if chosen == CHANCE else chosen
+        after = await self.lobby.pick(state.id, user, word, click=interaction.id)
+        await interaction.response.edit_message(view=pick_view(after, user, reader(interaction)))
 
     def _options_view(self, interaction: Interaction, state: TableState, chosen: str | None = None) -> ui.LayoutView:
         """The game's options, and the settings that this one table may have otherwise."""
@@ -137,22 +124,19 @@ class Lobby(commands.Cog):
         more = [table_setting(one, state, say) for one in self.desk.settings.values() if one.per_table]
         return options_view(state, say, chosen, more)
 
-    async def start(self, interaction: Interaction, args: list[str], _: list[str]) -> None:
-        await self.desk.look(interaction, int(args[0]))
-        state = await self.house.start(int(args[0]), interaction.user.id, interaction.id)
-        await self._answer(interaction, state)
-        await pass_for(self.desk, state, [chair.user for chair in state.seats if chair.user is not None])
+    # Starting.
 
-    async def _lobby(self, interaction: Interaction, table: int) -> TableState:
-        state = await self.desk.look(interaction, table)
-        if state.status is not Status.LOBBY:
-            raise Refused("refused-started" if state.status is not Status.CLOSED else "refused-closed")
-        return state
+    @handles(Start)
+    async def start(self, interaction: Interaction, state: TableState) -> None:
+        after = await self.lobby.start(state.id, interaction.user.id, interaction.id)
+        await self._answer(interaction, after)
+        people = [chair.user for chair in after.seats if chair.user is not None]
+        await self.desk.auto_pass.begin(after, people)
 
     async def _answer(self, interaction: Interaction, state: TableState) -> None:
         """The lobby itself is the answer, wherever its button was pressed."""
         say = self.desk.delivery.places.texts(state)
-        self.desk.delivery.seen(interaction.user.id)
+        self.desk.delivery.calls.seen(interaction.user.id)
         if interaction.message is None:
             await tell(interaction, "lobby-done")
             return
@@ -160,5 +144,10 @@ class Lobby(commands.Cog):
         await interaction.response.edit_message(view=lobby_view(state, say, places.link(state, shown)))
 
 
-async def setup(bot: commands.Bot) -> None:
-    await bot.add_cog(Lobby(desk_of(bot)))
+def _need_lobby(state: TableState) -> None:
+    if state.status is not Status.LOBBY:
+        raise Refused("refused-started" if state.status is not Status.CLOSED else "refused-closed")
+
+
+async def setup(bot: Hosting) -> None:
+    await bot.add_cog(Lobby(bot.desk))

@@ -8,18 +8,19 @@ import discord
 from discord import app_commands, ui
 from discord.ext import commands
 
-from cogs.services.access import ban_of
-from cogs.services.desk import Desk, Interaction, desk_of, for_moderators, moderators_only, table_number
-from cogs.table import table_line
-from cogs.ui.answers import privately, reader, tell
-from cogs.ui.controls import Press, button, row, rows, select
+from cogs.services.desk import Desk, Hosting
+from cogs.services.tables import suggested, table_number
+from cogs.ui.answers import privately, reader, show, tell
+from cogs.ui.controls import Press, button, handles, row, rows, select
+from cogs.ui.house_controls import LookAt, Moderation, ModeratorAct, NeverMind, SeatSomebody
+from cogs.ui.interactions import Interaction, moderators_only, need_moderator
 from cogs.ui.layout import notice, view_of
-from cogs.ui.limits import OPTION_TEXT, SELECT_OPTIONS, TEXT, cut
+from cogs.ui.limits import SELECT_OPTIONS, TEXT, cut
 from cogs.ui.names import described, names_at, plain_names
 from cogs.ui.option_words import age
 from cogs.ui.pickers import pick_person
 from games.core.text import Refused
-from games.host.rows import BanRow, Presence, Status
+from games.host.rows import BanRow, Presence, Status, TableId
 from games.host.table_state import TableState
 from texts.catalogue import Texts
 
@@ -32,8 +33,7 @@ class Moderate(commands.GroupCog, group_name="moderate", group_description="Mode
     def __init__(self, desk: Desk) -> None:
         self.desk = desk
         self.house = desk.house
-        for verb, handler in {"mod": self.look_at, "mod-do": self.act, "mod-seat": self.seat}.items():
-            desk.switchboard.on(verb, for_moderators(handler))
+        desk.switchboard.connect(self)
 
     @app_commands.command(description="All tables, how old, waiting for whom; pause, extend, seat, end")
     async def tables(self, interaction: Interaction) -> None:
@@ -42,20 +42,13 @@ class Moderate(commands.GroupCog, group_name="moderate", group_description="Mode
     @app_commands.command(description="End a table for everybody")
     @app_commands.describe(table="Which table")
     async def end(self, interaction: Interaction, table: str) -> None:
-        state = await self._table(interaction, table_number(table))
+        state = self._of_this_server(interaction, await self.desk.tables.look(interaction, table_number(table)))
         say = reader(interaction)
-        await privately(interaction, _sure(state, say, button(say("sure-no"), "never-mind")))
+        await privately(interaction, _sure(state, say, button(say("sure-no"), NeverMind())))
 
     @end.autocomplete("table")
     async def _tables(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        say = reader(interaction)
-        rows = await self.house.tables_in(interaction.guild_id or 0)
-        names = {row.id: say("table-suggestion", game=say(row.game), number=str(row.id)) for row in rows}
-        return [
-            app_commands.Choice(name=cut(name, OPTION_TEXT), value=str(table))
-            for table, name in names.items()
-            if typed.lower() in name.lower()
-        ][:25]
+        return suggested(interaction, typed, await self.house.tables_in(interaction.guild_id or 0))
 
     @app_commands.command(description="Somebody may not open or join tables here for a while")
     @app_commands.describe(
@@ -78,8 +71,8 @@ class Moderate(commands.GroupCog, group_name="moderate", group_description="Mode
         if user.id == interaction.user.id:
             raise Refused("refused-ban-self")
         until = now + hours * HOUR if hours else None
-        async with self.desk.logbook.watching(guild):
-            await self.house.store.ban(BanRow(guild, user.id, until, reason or "", interaction.user.id, now))
+        row = await self.house.store.ban(BanRow(guild, user.id, until, reason or "", interaction.user.id, now))
+        await self.desk.audit_log.noted([row])
         left = await self._hand_over(guild, user.id) if seats == "robot" else 0
         when = f"<t:{int(until)}:R>" if until else ""
         await tell(interaction, "done-ban-until" if until else "done-ban", who=user.mention, when=when, seats=left)
@@ -90,7 +83,7 @@ class Moderate(commands.GroupCog, group_name="moderate", group_description="Mode
         for one in await self.house.tables_of(user):
             mine = (await self.house.look(one.id)).owner(user) if one.guild == guild else None
             if mine is not None and mine.presence in (Presence.AWAKE, Presence.ASLEEP):
-                await self.house.leave(one.id, user)
+                await self.house.seats.leave(one.id, user)
                 left += 1
         return left
 
@@ -98,67 +91,68 @@ class Moderate(commands.GroupCog, group_name="moderate", group_description="Mode
     @app_commands.describe(user="Who")
     async def unban(self, interaction: Interaction, user: discord.User) -> None:
         guild = interaction.guild_id or 0
-        running = await ban_of(self.desk, guild, user.id)
-        async with self.desk.logbook.watching(guild):
-            lifted = await self.house.store.unban(guild, user.id, interaction.user.id, self.desk.now())
-        if running is None or not lifted:
+        running = await self.desk.access.ban_of(guild, user.id)
+        lifted = await self.house.store.unban(guild, user.id, interaction.user.id, self.desk.now())
+        if lifted is not None:
+            await self.desk.audit_log.noted([lifted])
+        if running is None or lifted is None:
             raise Refused("refused-not-banned")
         await tell(interaction, "done-unban", who=user.mention)
 
     # The list, and one table of it.
 
-    async def look_at(self, interaction: Interaction, args: list[str], values: list[str]) -> None:
-        await self._show(interaction, int((values or args)[0]))
+    @handles(LookAt, check=need_moderator)
+    async def look_at(self, interaction: Interaction, table: TableId, chosen: list[int]) -> None:
+        await self._show(interaction, (chosen or [table])[0])
 
-    async def act(self, interaction: Interaction, args: list[str], _: list[str]) -> None:
+    @handles(Moderation, check=need_moderator)
+    async def act(self, interaction: Interaction, act: ModeratorAct, state: TableState, seat: int) -> None:
         """A button of the table that is looked at."""
-        act, table = args[0], int(args[1])
-        state = await self._table(interaction, table)
-        if act == "seat":
-            await self._show(interaction, table, seat=int(args[2]))
-            return
-        user, click, say = interaction.user.id, interaction.id, reader(interaction)
-        if act == "end":
-            await interaction.response.edit_message(view=_sure(state, say, button(say("sure-no"), "mod", table)))
-            return
-        async with self.desk.logbook.watching(state.row.guild):
-            if act == "end-now":
-                await self._end(interaction, state)
-            elif act == "pause":
-                await self.house.pause(table, user, moderator=True, click=click)
-            elif act == "resume":
-                await self.house.resume(table, user, moderator=True, click=click)
-            elif act == "extend":
-                await self.house.extend(table, user, click=click)
-            else:
-                raise Refused("refused-old-control")
-        done = act.removesuffix("-now") + ("-lobby" if state.status is Status.LOBBY else "")
-        await self._show(interaction, 0 if act == "end-now" else table, note=say(f"done-{done}"))
+        self._of_this_server(interaction, state)
+        say = reader(interaction)
+        if act is ModeratorAct.SEAT:
+            await self._show(interaction, state.id, seat=seat)
+        elif act is ModeratorAct.END:
+            no = button(say("sure-no"), LookAt(state.id))
+            await interaction.response.edit_message(view=_sure(state, say, no))
+        else:
+            await self._do(interaction, act, state)
+            done = act.removesuffix("-now") + ("-lobby" if state.status is Status.LOBBY else "")
+            ended = act is ModeratorAct.END_NOW
+            await self._show(interaction, 0 if ended else state.id, note=say(f"done-{done}"))
 
-    async def seat(self, interaction: Interaction, args: list[str], values: list[str]) -> None:
+    async def _do(self, interaction: Interaction, act: ModeratorAct, state: TableState) -> None:
+        user, click, seats = interaction.user.id, interaction.id, self.house.seats
+        if act is ModeratorAct.PAUSE:
+            await seats.pause(state.id, user, moderator=True, click=click)
+        elif act is ModeratorAct.RESUME:
+            await seats.resume(state.id, user, moderator=True, click=click)
+        elif act is ModeratorAct.EXTEND:
+            await seats.extend(state.id, user, click=click)
+        elif state.status is Status.LOBBY:
+            await self.house.lobby.close(state.id, user, moderator=True, click=click)
+        else:
+            await seats.end(state.id, user, moderator=True, click=click)
+
+    @handles(SeatSomebody, check=need_moderator)
+    async def seat(self, interaction: Interaction, state: TableState, seat: int, chosen: int) -> None:
         """Offers a seat that a robot plays to somebody new."""
-        table, seat, newcomer = int(args[0]), int(args[1]), int(values[0])
-        state = await self._table(interaction, table)
+        self._of_this_server(interaction, state)
         data: Any = interaction.data
-        account = data["resolved"]["users"][str(newcomer)]
+        account = data["resolved"]["users"][str(chosen)]
         if account.get("bot"):
             raise Refused("refused-seat-bot")
-        member = data["resolved"].get("members", {}).get(str(newcomer), {})
+        member = data["resolved"].get("members", {}).get(str(chosen), {})
         name = member.get("nick") or account.get("global_name") or account["username"]
         user, click = interaction.user.id, interaction.id
-        await self.house.offer_seat(state.id, user, seat, newcomer, name, moderator=True, click=click)
-        note = reader(interaction)("seat-offered", who=f"<@{newcomer}>", seat=seat + 1)
-        await self._show(interaction, table, note=note)
+        await self.house.seats.offer_seat(state.id, user, seat, chosen, name, moderator=True, click=click)
+        note = reader(interaction)("seat-offered", who=f"<@{chosen}>", seat=seat + 1)
+        await self._show(interaction, state.id, note=note)
 
-    async def _table(self, interaction: Interaction, table: int) -> TableState:
-        state = await self.desk.look(interaction, table)
+    def _of_this_server(self, interaction: Interaction, state: TableState) -> TableState:
         if state.row.guild != interaction.guild_id:
             raise Refused("refused-unknown-table")
         return state
-
-    async def _end(self, interaction: Interaction, state: TableState) -> None:
-        close = self.house.close if state.status is Status.LOBBY else self.house.end
-        await close(state.id, interaction.user.id, moderator=True, click=interaction.id)
 
     async def _show(self, interaction: Interaction, table: int = 0, seat: int = -1, note: str = "") -> None:
         """In place when it came from a panel of ours."""
@@ -169,17 +163,13 @@ class Moderate(commands.GroupCog, group_name="moderate", group_description="Mode
         lines = [f"### {say('tables-title')}", *([f"**{note}**"] if note else [])]
         for state in [chosen] if chosen else states[:LISTED]:
             old = age(say, self.desk.now() - state.row.created)
-            lines.append(await table_line(self.desk, state, 0, say) + f" · {say('moderate-age', age=old)}")
+            lines.append(await self.desk.tables.line(state, 0, say) + f" · {say('moderate-age', age=old)}")
         if not states:
             lines.append(say("tables-none"))
         if not chosen and len(states) > LISTED:
             lines.append(say("tables-more", count=len(states) - LISTED))
         view = view_of(ui.TextDisplay(cut("\n".join(lines), TEXT)), *self._controls(states[:LISTED], chosen, seat, say))
-        message = interaction.message
-        if message is not None and message.flags.ephemeral:
-            await interaction.response.edit_message(view=view)
-        else:
-            await privately(interaction, view)
+        await show(interaction, view)
 
     def _controls(
         self, states: list[TableState], chosen: TableState | None, seat: int, say: Texts
@@ -194,40 +184,48 @@ class Moderate(commands.GroupCog, group_name="moderate", group_description="Mode
                 )
                 for one in states
             ]
-            parts.append(row(select(say("moderate-which"), options, "mod", chosen=[str(chosen.id)] if chosen else [])))
+            parts.append(
+                row(select(say("moderate-which"), options, LookAt(), chosen=[str(chosen.id)] if chosen else []))
+            )
         if chosen is None:
             return parts
         parts += rows(_acts(chosen, say))
         if 0 <= seat < len(chosen.seats):
             who = described(chosen, chosen.seats[seat], say)
-            parts.append(pick_person(say("moderate-who", seat=who), "mod-seat", chosen.id, seat))
+            parts.append(pick_person(say("moderate-who", seat=who), SeatSomebody(chosen.id, seat)))
         return parts
 
 
 def _sure(state: TableState, say: Texts, no: Press) -> ui.LayoutView:
     """Ending asks first."""
-    yes = button(say("sure-end.yes"), "mod-do", "end-now", state.id, style=discord.ButtonStyle.danger)
+    yes = button(say("sure-end.yes"), Moderation(ModeratorAct.END_NOW, state.id), style=discord.ButtonStyle.danger)
     question = "sure-end-lobby" if state.status is Status.LOBBY else "sure-end"
     return notice(say(question, game=say(state.game.key), number=str(state.id)), yes, no)
 
 
+_ACTS = {
+    Status.PLAYING: (ModeratorAct.PAUSE, ModeratorAct.EXTEND),
+    Status.PAUSED: (ModeratorAct.RESUME, ModeratorAct.EXTEND),
+}
+
+
 def _acts(state: TableState, say: Texts) -> list[Press]:
     """What a moderator can do at a table, as it stands."""
-    acts = {Status.PLAYING: ("pause", "extend"), Status.PAUSED: ("resume", "extend")}.get(state.status, ())
-    presses = [button(say(f"moderate-{act}"), "mod-do", act, state.id) for act in acts]
+    acts = _ACTS.get(state.status, ())
+    presses = [button(say(f"moderate-{act}"), Moderation(act, state.id)) for act in acts]
     if state.status is not Status.LOBBY:
         free = [chair for chair in state.seats if chair.robot and chair.presence is not Presence.CONCEDED]
         names = names_at(state)
         presses += [
-            button(say("moderate-seat", seat=names(chair.seat)), "mod-do", "seat", state.id, chair.seat)
+            button(say("moderate-seat", seat=names(chair.seat)), Moderation(ModeratorAct.SEAT, state.id, chair.seat))
             for chair in free
         ]
-    end = button(say("moderate-end"), "mod-do", "end", state.id, style=discord.ButtonStyle.danger)
+    end = button(say("moderate-end"), Moderation(ModeratorAct.END, state.id), style=discord.ButtonStyle.danger)
     return [*presses, end]
 
 
-async def setup(bot: commands.Bot) -> None:
-    cog = Moderate(desk_of(bot))
+async def setup(bot: Hosting) -> None:
+    cog = Moderate(bot.desk)
     group = cog.app_command
     assert isinstance(group, app_commands.Group)
     group.guild_only = True

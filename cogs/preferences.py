@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-import inspect
 from collections.abc import Mapping
-from typing import Any, NamedTuple, cast
+from typing import Any, NamedTuple
 
 from discord import app_commands, ui
 from discord.ext import commands
 
-from cogs.publishing.direct_messages import MENTION, NONE, OFF, ON, PASSES, PICTURES, PINGS
-from cogs.services.auto_pass import passes_changed
-from cogs.services.desk import DM, HANDS, PANEL, Desk, Interaction, desk_of, is_panel
-from cogs.ui.answers import privately, reader
-from cogs.ui.controls import row, select
+from cogs.publishing.preferences import DM, HANDS, MENTION, NONE, OFF, ON, PANEL, PASSES, PICTURES, PINGS
+from cogs.services.desk import Desk, Hosting
+from cogs.ui.answers import reader, show
+from cogs.ui.controls import handles, row, select
+from cogs.ui.house_controls import SetPreference
+from cogs.ui.interactions import Interaction
 from cogs.ui.layout import view_of
+from cogs.ui.typed_options import TypedOption, typed_command
 from games.core.text import Refused
 from games.host.rows import Status
 from texts.catalogue import Texts, texts
@@ -35,11 +36,11 @@ PREFERENCES = (
 )
 
 
-class Preferences(commands.Cog):
+class PreferencesPanel(commands.Cog):
     def __init__(self, desk: Desk) -> None:
         self.desk = desk
-        self.wishes = desk.wishes
-        desk.switchboard.on("pref", self.pick)
+        self.preferences = desk.preferences
+        desk.switchboard.connect(self)
 
     async def change(self, interaction: Interaction, given: dict[str, str | None]) -> None:
         """Sets what is given, then shows everything."""
@@ -50,21 +51,18 @@ class Preferences(commands.Cog):
                 continue
             if value not in preference.values:
                 raise Refused("refused-option-typed")
-            await self.wishes.set(user, preference.key, value)
+            await self.preferences.set(user, preference.key, value)
             await self._at_once(user, preference.key, value)
-        view = preferences_view(await self.wishes.of(user), reader(interaction))
-        if is_panel(interaction):
-            await interaction.response.edit_message(view=view)
-        else:
-            await privately(interaction, view)
+        await show(interaction, preferences_view(await self.preferences.of(user), reader(interaction)))
 
-    async def pick(self, interaction: Interaction, args: list[str], values: list[str]) -> None:
-        await self.change(interaction, {args[0]: values[0]})
+    @handles(SetPreference)
+    async def pick(self, interaction: Interaction, key: str, chosen: str) -> None:
+        await self.change(interaction, {key: chosen})
 
     async def _at_once(self, user: int, key: str, value: str) -> None:
         """Effective at every running table."""
         if key == PASSES:
-            await passes_changed(self.desk, user, value == ON)
+            await self.desk.auto_pass.changed(user, value == ON)
         if key == PICTURES or (key == HANDS and value == DM):
             for one in await self.desk.house.tables_of(user):
                 if one.status in (Status.PLAYING, Status.PAUSED):
@@ -78,32 +76,21 @@ def preferences_view(mine: Mapping[str, str], say: Texts) -> ui.LayoutView:
         now = mine.get(key, values[0])
         lines.append(f"- {say(f'preference-{key}-{now}')}")
         options = [(value, say(f"preference-{key}.{value}"), "") for value in values]
-        menus.append(row(select(say(f"preference-{key}"), options, "pref", key, chosen=[now])))
+        menus.append(row(select(say(f"preference-{key}"), options, SetPreference(key), chosen=[now])))
     return view_of(ui.TextDisplay("\n".join(lines)), *menus)
 
 
-def command(cog: Preferences) -> app_commands.Command[Any, Any, None]:
+def command(cog: PreferencesPanel) -> app_commands.Command[Any, Any, None]:
     say = texts()
 
     async def run(interaction: Interaction, **given: str | None) -> None:
         await cog.change(interaction, given)
 
-    usual = inspect.Parameter.POSITIONAL_OR_KEYWORD
-    optional = [inspect.Parameter(one.key, usual, default=None, annotation=str | None) for one in PREFERENCES]
-    # discord.py reads a command's options off its signature.
-    run.__signature__ = inspect.Signature(  # type: ignore[attr-defined]
-        [inspect.Parameter("interaction", usual, annotation=Interaction), *optional]
-    )
-    made: app_commands.Command[Any, Any, None] = app_commands.Command(
-        name="preferences", description=say("preferences-help"), callback=cast(Any, run)
-    )
-    for key, values in PREFERENCES:
-        made._params[key].description = say(f"preference-{key}")
-        made._params[key].choices = [app_commands.Choice(name=value, value=value) for value in values]
-    return made
+    options = [TypedOption(one.key, say(f"preference-{one.key}"), words=one.values) for one in PREFERENCES]
+    return typed_command("preferences", say("preferences-help"), run, options)
 
 
-async def setup(bot: commands.Bot) -> None:
-    cog = Preferences(desk_of(bot))
+async def setup(bot: Hosting) -> None:
+    cog = PreferencesPanel(bot.desk)
     await bot.add_cog(cog)
     bot.tree.add_command(command(cog))

@@ -9,9 +9,11 @@ import msgspec
 from discord import app_commands, ui
 from discord.ext import commands
 
-from cogs.services.desk import Desk, Interaction, desk_of
+from cogs.services.desk import Desk, Hosting
 from cogs.ui.answers import privately, reader
-from cogs.ui.controls import button
+from cogs.ui.controls import button, handles
+from cogs.ui.house_controls import ForgetMe, NeverMind
+from cogs.ui.interactions import Interaction
 from cogs.ui.layout import notice, view_of
 from texts.catalogue import texts
 
@@ -22,7 +24,7 @@ class Privacy(commands.GroupCog, group_name="privacy", group_description="What i
     def __init__(self, desk: Desk) -> None:
         self.desk = desk
         self.house = desk.house
-        desk.switchboard.on("forget-me", self.forget)
+        desk.switchboard.connect(self)
 
     @app_commands.command(description="Everything that is kept about you, as a file")
     async def export(self, interaction: Interaction) -> None:
@@ -36,23 +38,24 @@ class Privacy(commands.GroupCog, group_name="privacy", group_description="What i
     async def delete(self, interaction: Interaction) -> None:
         say = reader(interaction)
         running = len(await self.house.tables_of(interaction.user.id))
-        yes = button(say("privacy-yes"), "forget-me", style=discord.ButtonStyle.danger)
+        yes = button(say("privacy-yes"), ForgetMe(), style=discord.ButtonStyle.danger)
         question = say("privacy-sure", count=running)
-        await privately(interaction, notice(question, yes, button(say("sure-no"), "never-mind")))
+        await privately(interaction, notice(question, yes, button(say("sure-no"), NeverMind())))
 
-    async def forget(self, interaction: Interaction, _: list[str], __: list[str]) -> None:
+    @handles(ForgetMe)
+    async def forget(self, interaction: Interaction) -> None:
         """Seats go to robots, old games keep a number instead of the name."""
         user = interaction.user.id
         kept = await self.house.store.person(user)
         tables = {row["table_id"] for what in ("seats", "hosted", "sat") for row in kept[what]}
         # Announced in the table's language, so that others read it as such.
         await self.house.forget(user, texts()("privacy-name"))
-        self.desk.wishes.forget(user)
+        self.desk.preferences.forget(user)
         for table in tables:
             if isinstance(table, int):
                 await self.desk.delivery.forget(table, user)
         await interaction.response.edit_message(view=notice(reader(interaction)("privacy-done")))
 
 
-async def setup(bot: commands.Bot) -> None:
-    await bot.add_cog(Privacy(desk_of(bot)))
+async def setup(bot: Hosting) -> None:
+    await bot.add_cog(Privacy(bot.desk))

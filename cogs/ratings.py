@@ -9,15 +9,15 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.services.desk import Desk, Interaction, desk_of
+from cogs.services.desk import Desk, Hosting
 from cogs.ui.answers import privately, reader
+from cogs.ui.interactions import Interaction
 from cogs.ui.layout import notice
 from cogs.ui.limits import TEXT, cut
 from cogs.ui.names import safe
-from games.core.text import Refused, Seat
-from games.host.ratings import Rank, moved, ranking
+from games.core.text import Refused
+from games.host.ratings import Rank, ranking
 from games.host.rows import ResultRow
-from games.host.table_state import TableState
 from games.registry import GAMES
 from texts.catalogue import Texts, texts
 
@@ -29,12 +29,6 @@ class Ratings(commands.Cog):
     def __init__(self, desk: Desk) -> None:
         self.desk = desk
         self.store = desk.house.store
-        desk.delivery.rated = self.rated
-
-    async def rated(self, state: TableState) -> list[tuple[Seat, int, int]]:
-        """For the table's last message: whose rating this game moved, from what to what."""
-        rows = await self.store.results(state.row.guild, state.game.key)
-        return await asyncio.to_thread(moved, rows, state.id)
 
     @app_commands.command(description="What somebody has played in this server, and how well")
     @app_commands.describe(player="Who; without it, you")
@@ -97,5 +91,5 @@ def _latest_line(row: ResultRow, say: Texts) -> str:
     return say(key, game=say(row.game), number=str(row.table), seats=row.seats, when=f"<t:{int(row.at)}:d>")
 
 
-async def setup(bot: commands.Bot) -> None:
-    await bot.add_cog(Ratings(desk_of(bot)))
+async def setup(bot: Hosting) -> None:
+    await bot.add_cog(Ratings(bot.desk))

@@ -10,13 +10,14 @@ import discord
 from discord import app_commands, ui
 from discord.ext import commands
 
-from cogs.services.desk import Desk, Interaction, desk_of, is_panel
-from cogs.ui.answers import privately, reader
-from cogs.ui.controls import button, row, select
+from cogs.services.desk import Desk, Hosting
+from cogs.ui.answers import reader, show
+from cogs.ui.controls import button, handles, row, select
+from cogs.ui.house_controls import EVERYBODY, Export, ReplayEyes, TurnReplay
+from cogs.ui.interactions import Interaction, is_panel
 from cogs.ui.layout import alt_text, panel_text, picture, told, view_of
 from cogs.ui.limits import OPTION_TEXT, TEXT, cut
 from cogs.ui.names import names_at, plain_names
-from cogs.ui.table_view import EVERYBODY
 from games.core.panel import Panel
 from games.core.text import Refused, Seat
 from games.host.replay import Frame, Replay
@@ -35,14 +36,16 @@ class Replays(commands.Cog):
         self.desk = desk
         self.house = desk.house
         self._kept: OrderedDict[TableId, Replay] = OrderedDict()
-        desk.switchboard.on("replay", self.turn)
-        desk.switchboard.on("replay-eyes", self.look_through)
+        desk.switchboard.connect(self)
 
     @app_commands.command(description="Step through a finished game")
     @app_commands.describe(table="Which one; else this thread's, or the last one you played here")
     @app_commands.guild_only()
     async def replay(self, interaction: Interaction, table: str | None = None) -> None:
-        await self.show(interaction, await self._meant(interaction, table), 0, None)
+        state = await self.desk.tables.finished(interaction, table, anybodys=True)
+        if state is None:
+            raise Refused("refused-replay-none")
+        await self.show(interaction, state, 0, None)
 
     @replay.autocomplete("table")
     async def _finished(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
@@ -58,31 +61,15 @@ class Replays(commands.Cog):
                 choices.append(app_commands.Choice(name=cut(words, OPTION_TEXT), value=str(state.id)))
         return choices[:25]
 
-    async def _meant(self, interaction: Interaction, given: str | None) -> TableState:
-        if given:
-            return await self.desk.table(interaction, given)
-        channel = interaction.channel
-        here = self.desk.delivery.places.tables.get(channel.id) if isinstance(channel, discord.Thread) else None
-        if here is not None:
-            return await self.desk.look(interaction, here)
-        guild = interaction.guild_id or 0
-        last = await self.house.store.finished(guild, interaction.user.id, 1) or await self.house.store.finished(
-            guild, limit=1
-        )
-        if not last:
-            raise Refused("refused-replay-none")
-        return await self.desk.look(interaction, last[0].id)
-
     # Its controls.
 
-    async def turn(self, interaction: Interaction, args: list[str], _: list[str]) -> None:
-        """Another step: where to is written on the button, so clicks in a hurry cannot cross."""
-        state = await self.desk.look(interaction, int(args[0]))
-        await self.show(interaction, state, int(args[1]), None if args[2] == EVERYBODY else int(args[2]))
+    @handles(TurnReplay)
+    async def turn(self, interaction: Interaction, state: TableState, step: int, eyes: str, way: str) -> None:
+        await self.show(interaction, state, step, _seat(state, eyes))
 
-    async def look_through(self, interaction: Interaction, args: list[str], values: list[str]) -> None:
-        state = await self.desk.look(interaction, int(args[0]))
-        await self.show(interaction, state, int(args[1]), None if values[0] == EVERYBODY else int(values[0]))
+    @handles(ReplayEyes)
+    async def look_through(self, interaction: Interaction, state: TableState, step: int, chosen: str) -> None:
+        await self.show(interaction, state, step, _seat(state, chosen))
 
     async def show(self, interaction: Interaction, state: TableState, step: int, eyes: Seat | None) -> None:
         if state.id not in self._kept:
@@ -91,21 +78,17 @@ class Replays(commands.Cog):
                 self._kept.popitem(last=False)
         replay = self._kept[state.id]
         self._kept.move_to_end(state.id)
-        step = min(step, len(replay.frames) - 1)
+        step = max(0, min(step, len(replay.frames) - 1))
         say = reader(interaction)
         await interaction.response.defer(ephemeral=True, thinking=not is_panel(interaction))
-        plain = await self.desk.delivery.directs.plain(interaction.user.id)
+        plain = await self.desk.preferences.plain(interaction.user.id)
         panels = _panels(state, replay.frames[step], eyes)
         files = []
         for number, panel in enumerate(panels):
             if panel.scene is not None and not plain:
                 png = await self.desk.painter.png(panel.scene, say, plain_names(state))
                 files.append(discord.File(io.BytesIO(png), _file(number)))
-        view = replay_view(state, replay, step, eyes, panels, say, pictured=not plain)
-        if is_panel(interaction):
-            await interaction.edit_original_response(view=view, attachments=files)
-        else:
-            await privately(interaction, view, files)
+        await show(interaction, replay_view(state, replay, step, eyes, panels, say, pictured=not plain), files)
 
 
 def replay_view(
@@ -132,7 +115,7 @@ def replay_view(
     parts.append(
         row(
             *(
-                button(say(f"replay-{way}"), "replay", state.id, to, through, way, disabled=to == step)
+                button(say(f"replay-{way}"), TurnReplay(state.id, to, through, way), disabled=to == step)
                 for way, to in (
                     ("first", 0),
                     ("back", max(step - 1, 0)),
@@ -140,13 +123,18 @@ def replay_view(
                     ("last", last),
                 )
             ),
-            button(say("table-export"), "export", state.id),
+            button(say("table-export"), Export(state.id)),
         )
     )
     options = [(EVERYBODY, say("replay-everybody"), "")]
     options += [(str(one.seat), say("replay-seat", name=plain_names(state)(one.seat)), "") for one in state.seats]
-    parts.append(row(select(say("replay-eyes"), options, "replay-eyes", state.id, step, chosen=[through])))
+    parts.append(row(select(say("replay-eyes"), options, ReplayEyes(state.id, step), chosen=[through])))
     return view_of(*parts)
+
+
+def _seat(state: TableState, eyes: str) -> Seat | None:
+    """Through whose eyes: a seat, or everybody's."""
+    return next((chair.seat for chair in state.seats if str(chair.seat) == eyes), None)
 
 
 def _panels(state: TableState, frame: Frame, eyes: Seat | None) -> list[Panel]:
@@ -162,5 +150,5 @@ def _file(number: int) -> str:
     return ("table.png", "hand.png")[number]
 
 
-async def setup(bot: commands.Bot) -> None:
-    await bot.add_cog(Replays(desk_of(bot)))
+async def setup(bot: Hosting) -> None:
+    await bot.add_cog(Replays(bot.desk))

@@ -6,27 +6,28 @@ import discord
 from discord import app_commands, ui
 from discord.ext import commands
 
-from cogs.playing import Playing
-from cogs.services.access import may_host
-from cogs.services.desk import Desk, Interaction, desk_of, is_moderator, is_panel
+from cogs.services.desk import Desk, Hosting
 from cogs.settings.view import terms_text
-from cogs.ui.answers import privately, reader, tell
-from cogs.ui.controls import button, row, rows
+from cogs.ui.answers import privately, reader, show, tell
+from cogs.ui.controls import button, handles, row, rows
+from cogs.ui.house_controls import Act, AgreePause, Back, Hand, Log, NeverMind, OpenRules, Show, Sure
+from cogs.ui.interactions import Interaction, is_moderator, is_panel
 from cogs.ui.layout import notice, page_buttons, panel_pages, view_of
 from cogs.ui.limits import SELECT_OPTIONS, TEXT, cut
-from cogs.ui.names import described, names_at
+from cogs.ui.names import names_at
 from games.core.text import Refused, Seat
-from games.host.rows import Status
+from games.host.rows import Presence, Status
 from games.host.table_state import TableState
-from texts.catalogue import Texts
+from games.registry import GAMES
 
-LISTED = 15
+LOG_LINES = 15
+MOST_SEATS = max(game.seats[-1] for game in GAMES.values())
 WHICH = "Which table, if you sit at several"
 WHOLE = TEXT - 500
 """Characters for a page of a table in words; its first one also has its line."""
 
 
-class Tables(commands.Cog):
+class TableLists(commands.Cog):
     """Lists and hands."""
 
     def __init__(self, desk: Desk) -> None:
@@ -36,121 +37,111 @@ class Tables(commands.Cog):
     @app_commands.guild_only()
     async def tables(self, interaction: Interaction) -> None:
         say = reader(interaction)
-        lines = await listed(self.desk, interaction.guild_id or 0, interaction.user.id, say)
+        lines = await self.desk.tables.lines(interaction.guild_id or 0, interaction.user.id, say)
         text = "\n".join(lines) or say("tables-none")
         await privately(interaction, notice(f"### {say('tables-title')}\n{text}"))
 
     @app_commands.command(description="Your hand, in private")
     @app_commands.describe(table=WHICH)
     async def hand(self, interaction: Interaction, table: str | None = None) -> None:
-        self.desk.delivery.seen(interaction.user.id)
-        await self.desk.show_hand(interaction, await self.desk.table(interaction, table))
+        self.desk.delivery.calls.seen(interaction.user.id)
+        await self.desk.hands.show(interaction, await self.desk.tables.meant(interaction, table))
 
     @hand.autocomplete("table")
     async def _tables(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        return await self.desk.suggest_tables(interaction, typed)
-
-
-async def listed(desk: Desk, guild: int, user: int, say: Texts) -> list[str]:
-    """A line for each live table: those that wait for me, mine, those that wait for somebody, then the rest."""
-    states = [await desk.house.look(row.id) for row in await desk.house.tables_in(guild)]
-    states.sort(key=lambda state: _urgency(state, user))
-    lines = [await table_line(desk, state, user, say) for state in states[:LISTED]]
-    return lines if len(states) <= LISTED else [*lines, say("tables-more", count=len(states) - LISTED)]
-
-
-def _urgency(state: TableState, user: int) -> tuple[bool, bool, bool, list[str], int]:
-    named = state.awaits if state.ask is not None and not state.ask.counted else ()
-    people = [state.name(seat) for seat in named if not state.seats[seat].robot]
-    return state.seat_of(user) not in state.awaits, state.owner(user) is None, not people, people, -state.id
-
-
-async def table_line(desk: Desk, state: TableState, user: int, say: Texts) -> str:
-    shown = await desk.delivery.ledger.read(state.id)
-    link = desk.delivery.places.link(state, shown)
-    people = say.listed([described(state, chair, say) for chair in state.seats])
-    waiting = ""
-    if state.seat_of(user) in state.awaits:
-        waiting = say("tables-waiting-you")
-    elif state.ask is not None and state.ask.counted and state.awaits:
-        waiting = say("tables-waiting-counted", count=len(state.awaits))
-    elif state.awaits:
-        waiting = say("tables-waiting", who=say.listed([names_at(state)(seat) for seat in state.awaits]))
-    status = say(f"tables-{state.status.value}")
-    head = f"- **[{say(state.game.key)} {state.id}]({link})** · {status} · {people}"
-    return f"{head} · {waiting}" if waiting else head
+        return await self.desk.tables.suggest(interaction, typed)
 
 
 @app_commands.guild_only()
 class Table(commands.GroupCog, group_name="table", group_description="The table you sit at"):
-    def __init__(self, desk: Desk, playing: Playing) -> None:
+    def __init__(self, desk: Desk) -> None:
         self.desk = desk
         self.house = desk.house
-        self.playing = playing
-        desk.switchboard.on("show", self.page)
-        desk.switchboard.on("sure", self.sure)
-        desk.switchboard.on("never-mind", self.never_mind)
+        desk.switchboard.connect(self)
 
     @app_commands.command(description="Show the table as it stands, in private")
     @app_commands.describe(table=WHICH)
     async def show(self, interaction: Interaction, table: str | None = None) -> None:
-        await self._show(interaction, await self.desk.table(interaction, table), 0)
+        await self.page(interaction, await self.desk.tables.meant(interaction, table), 0)
 
-    async def page(self, interaction: Interaction, args: list[str], _: list[str]) -> None:
-        """Another page of a table in words, whoever asks."""
-        await self._show(interaction, await self.desk.look(interaction, int(args[0])), int(args[1]))
-
-    async def _show(self, interaction: Interaction, state: TableState, page: int) -> None:
+    @handles(Show)
+    async def page(self, interaction: Interaction, state: TableState, page: int) -> None:
         """The whole table in words, and under which settings it was opened; what does not fit has pages."""
         say = reader(interaction)
-        pages = [await table_line(self.desk, state, interaction.user.id, say)]
+        pages = [await self.desk.tables.line(state, interaction.user.id, say)]
         if state.position is not None:
-            first, *others = panel_pages(state.game.table_panel(state.view(None)), say, names_at(state), WHOLE)
+            first, *others = panel_pages(state.table_panel(), say, names_at(state), WHOLE)
             pages = [f"{pages[0]}\n{first}", *others]
         terms = terms_text(self.desk.settings, state, say)
         if len(pages[-1]) + len(terms) < TEXT:
             pages[-1] = f"{pages[-1]}\n{terms}".strip()
         else:
             pages.append(terms)
-        page = min(page, len(pages) - 1)
-        controls = [button(say("table-log"), "log", state.id, 0), button(say("table-rules"), "rules", state.game.key)]
+        page = max(0, min(page, len(pages) - 1))
+        controls = [
+            button(say("table-log"), Log(state.id, 0)),
+            button(say("table-rules"), OpenRules(state.game.key)),
+        ]
         if state.seat_of(interaction.user.id) is not None:
-            controls.insert(0, button(say("table-hand"), "hand", state.id))
+            controls.insert(0, button(say("table-hand"), Hand(state.id)))
         turning = rows(page_buttons(say, state.id, len(pages), page))
-        view = view_of(ui.TextDisplay(cut(pages[page], TEXT)), *turning, row(*controls))
-        if is_panel(interaction):
-            await interaction.response.edit_message(view=view, attachments=[])
-        else:
-            await privately(interaction, view)
+        await show(interaction, view_of(ui.TextDisplay(cut(pages[page], TEXT)), *turning, row(*controls)))
 
     @app_commands.command(description="What has happened so far")
     @app_commands.describe(table=WHICH)
     async def log(self, interaction: Interaction, table: str | None = None) -> None:
-        state = await self.desk.table(interaction, table)
-        await self.playing.log(interaction, [str(state.id), "0"], [])
+        await self.log_page(interaction, await self.desk.tables.meant(interaction, table), 0)
+
+    @handles(Log)
+    async def log_page(self, interaction: Interaction, state: TableState, page: int) -> None:
+        """What happened, newest page first; what is secret only of one's own seat."""
+        say = reader(interaction)
+        seat, names = state.seat_of(interaction.user.id), names_at(state)
+        log = await self.house.log(state.id, interaction.user.id)
+        lines = [say(phrase, names) for entry in log for told in entry.events for phrase in told.heard_by(seat)]
+        lines = [line for line in lines if line]
+        end = len(lines) - page * LOG_LINES
+        shown = lines[max(end - LOG_LINES, 0) : max(end, 0)]
+        text = "\n".join(f"- {line}" for line in shown) or say("log-empty")
+        controls = []
+        if end > LOG_LINES:
+            controls.append(button(say("log-earlier"), Log(state.id, page + 1)))
+        if page:
+            controls.append(button(say("log-later"), Log(state.id, page - 1)))
+        await show(interaction, view_of(ui.TextDisplay(f"### {say('log-title')}\n{text}"), *rows(controls)))
 
     @app_commands.command(description="Leave your seat to a robot; you can come back")
     @app_commands.describe(table=WHICH)
     async def leave(self, interaction: Interaction, table: str | None = None) -> None:
-        await self._ask(interaction, await self._mine(interaction, table), "leave")
+        await self._ask(interaction, await self._mine(interaction, table), Act.LEAVE)
 
     @app_commands.command(name="return", description="Take your seat back from the robot")
     @app_commands.describe(table=WHICH)
     async def come_back(self, interaction: Interaction, table: str | None = None) -> None:
-        state = await self._mine(interaction, table)
-        await self.playing.back(interaction, [str(state.id)], [])
+        await self.back(interaction, await self._mine(interaction, table))
+
+    @handles(Back)
+    async def back(self, interaction: Interaction, state: TableState) -> None:
+        user = interaction.user.id
+        mine = state.owner(user)
+        if mine is not None and mine.presence is Presence.LEFT:
+            await self.desk.access.need_welcome(state.row.guild, user)
+        after = await self.house.seats.come_back(state.id, user, click=interaction.id)
+        self.desk.delivery.calls.seen(user)
+        note = "hand-never-away" if state.version == after.version else "hand-welcome-back"
+        await self.desk.hands.show(interaction, after, note=reader(interaction)(note))
 
     @app_commands.command(description="Give up by the rules of the game")
     @app_commands.describe(table=WHICH)
     async def concede(self, interaction: Interaction, table: str | None = None) -> None:
-        await self._ask(interaction, await self._mine(interaction, table), "concede")
+        await self._ask(interaction, await self._mine(interaction, table), Act.CONCEDE)
 
     @app_commands.command(description="Host: give a player's seat to a robot")
     @app_commands.describe(player="Whose seat", table=WHICH)
     async def kick(self, interaction: Interaction, player: discord.User, table: str | None = None) -> None:
-        state = await self.desk.table(interaction, table)
-        self.desk.need_host(interaction, state, moderators=True)
-        await self._ask(interaction, state, "kick", self._seat_of(state, player))
+        state = await self.desk.tables.meant(interaction, table)
+        self.desk.access.need_host(interaction, state, moderators=True)
+        await self._ask(interaction, state, Act.KICK, self._seat_of(state, player))
 
     @app_commands.command(description="Host: offer a free seat to somebody new")
     @app_commands.describe(player="Who should sit down", seat="The number of the seat a robot plays now", table=WHICH)
@@ -158,13 +149,13 @@ class Table(commands.GroupCog, group_name="table", group_description="The table 
         self,
         interaction: Interaction,
         player: discord.User,
-        seat: app_commands.Range[int, 1, 8],
+        seat: app_commands.Range[int, 1, MOST_SEATS],
         table: str | None = None,
     ) -> None:
-        state = await self.desk.table(interaction, table)
+        state = await self.desk.tables.meant(interaction, table)
         if player.bot:
             raise Refused("refused-seat-bot")
-        await self.house.offer_seat(
+        await self.house.seats.offer_seat(
             state.id,
             interaction.user.id,
             seat - 1,
@@ -178,56 +169,71 @@ class Table(commands.GroupCog, group_name="table", group_description="The table 
     @app_commands.command(description="Host: hand the table to another player")
     @app_commands.describe(player="Who is the host from now on", table=WHICH)
     async def host(self, interaction: Interaction, player: discord.User, table: str | None = None) -> None:
-        state = await self.desk.table(interaction, table)
+        state = await self.desk.tables.meant(interaction, table)
         user, moderator = interaction.user.id, is_moderator(interaction)
-        async with self.desk.logbook.watching(state.row.guild):
-            await self.house.give_host(state.id, user, player.id, moderator=moderator, click=interaction.id)
+        await self.house.seats.give_host(state.id, user, player.id, moderator=moderator, click=interaction.id)
         await tell(interaction, "done-host", who=player.mention)
 
     @app_commands.command(description="Ask for a pause; it begins when everybody who is awake agrees")
     @app_commands.describe(table=WHICH)
     async def pause(self, interaction: Interaction, table: str | None = None) -> None:
-        state = await self.desk.table(interaction, table)
-        await self.playing.wish_pause(interaction, [str(state.id)], [])
+        await self.wish_pause(interaction, await self.desk.tables.meant(interaction, table))
+
+    @handles(AgreePause)
+    async def wish_pause(self, interaction: Interaction, state: TableState) -> None:
+        """By consent of all who are awake; a moderator who does not play decides alone."""
+        user, click = interaction.user.id, interaction.id
+        if is_moderator(interaction) and state.owner(user) is None:
+            after = await self.house.seats.pause(state.id, user, moderator=True, click=click)
+        else:
+            after = await self.house.seats.wish_pause(state.id, user, click=click)
+        if interaction.message is not None and not is_panel(interaction):
+            await self.desk.delivery.answer(interaction, after)
+            return
+        wishing, names = [wish.user for wish in after.wishes], names_at(after)
+        awake = [chair for chair in after.seats if chair.presence is Presence.AWAKE]
+        missing = [names(chair.seat) for chair in awake if chair.user not in wishing]
+        done = "done-pause" if after.status is Status.PAUSED else "done-wish-pause"
+        await tell(interaction, done, who=reader(interaction).listed(missing), count=len(missing))
 
     @app_commands.command(description="Go on after a pause")
     @app_commands.describe(table=WHICH)
     async def resume(self, interaction: Interaction, table: str | None = None) -> None:
-        state = await self.desk.table(interaction, table)
+        state = await self.desk.tables.meant(interaction, table)
         user, moderator = interaction.user.id, is_moderator(interaction)
-        async with self.desk.logbook.watching(state.row.guild):
-            await self.house.resume(state.id, user, moderator=moderator, click=interaction.id)
+        await self.house.seats.resume(state.id, user, moderator=moderator, click=interaction.id)
         await tell(interaction, "done-resume")
 
     @app_commands.command(description="Play again with the same people and options")
     @app_commands.describe(table=WHICH)
     async def rematch(self, interaction: Interaction, table: str | None = None) -> None:
-        state = await self.desk.finished(interaction, table)
-        await self.playing.rematch(interaction, [str(state.id)], [])
+        state = await self.desk.tables.finished(interaction, table)
+        if state is None:
+            raise Refused("refused-nothing-finished")
+        await self.desk.lobbies.rematch(interaction, state)
 
     @app_commands.command(description="Host: bring the table to this channel, if it lost its own")
     @app_commands.describe(table=WHICH)
     async def move(self, interaction: Interaction, table: str | None = None) -> None:
-        state = await self.desk.table(interaction, table)
+        state = await self.desk.tables.meant(interaction, table)
         if state.row.guild != interaction.guild_id:
             raise Refused("refused-unknown-table")
-        self.desk.need_host(interaction, state, moderators=True)
-        await may_host(self.desk, interaction, state.game.key)
+        self.desk.access.need_host(interaction, state, moderators=True)
+        await self.desk.access.may_host(interaction, state.game.key)
         user, moderator, channel = interaction.user.id, is_moderator(interaction), interaction.channel_id or 0
-        async with self.desk.logbook.watching(state.row.guild):
-            await self.desk.delivery.move(state.id, channel)
-            await self.house.move(state.id, user, channel, moderator=moderator, click=interaction.id)
+        await self.desk.delivery.move(state.id, channel)
+        await self.house.seats.move(state.id, user, channel, moderator=moderator, click=interaction.id)
         await tell(interaction, "done-move")
 
     @app_commands.command(description="Host: end the table for everybody")
     @app_commands.describe(table=WHICH)
     async def end(self, interaction: Interaction, table: str | None = None) -> None:
-        state = await self.desk.table(interaction, table)
-        self.desk.need_host(interaction, state, moderators=True)
-        await self._ask(interaction, state, "end")
+        state = await self.desk.tables.meant(interaction, table)
+        self.desk.access.need_host(interaction, state, moderators=True)
+        await self._ask(interaction, state, Act.END)
 
     async def _mine(self, interaction: Interaction, table: str | None) -> TableState:
-        state = await self.desk.table(interaction, table)
+        state = await self.desk.tables.meant(interaction, table)
         if state.owner(interaction.user.id) is None:
             raise Refused("refused-not-at-table")
         return state
@@ -240,48 +246,41 @@ class Table(commands.GroupCog, group_name="table", group_description="The table 
 
     # What cannot be undone asks first.
 
-    async def _ask(self, interaction: Interaction, state: TableState, act: str, seat: int = 0) -> None:
+    async def _ask(self, interaction: Interaction, state: TableState, act: Act, seat: int = 0) -> None:
         say = reader(interaction)
         wording = _in_lobby(act, state)
         question = say(f"sure-{wording}", who=names_at(state)(seat), game=say(state.game.key), number=str(state.id))
-        yes = button(say(f"sure-{act}.yes"), "sure", act, state.id, seat, style=discord.ButtonStyle.danger)
-        await privately(interaction, notice(question, yes, button(say("sure-no"), "never-mind")))
+        yes = button(say(f"sure-{act}.yes"), Sure(act, state.id, seat), style=discord.ButtonStyle.danger)
+        await privately(interaction, notice(question, yes, button(say("sure-no"), NeverMind())))
 
-    async def sure(self, interaction: Interaction, args: list[str], _: list[str]) -> None:
-        act, table, seat = args[0], int(args[1]), int(args[2])
-        before = await self.desk.look(interaction, table)
-        async with self.desk.logbook.watching(before.row.guild):
-            await self._do(interaction, act, table, seat)
-        await interaction.response.edit_message(view=notice(reader(interaction)(f"done-{_in_lobby(act, before)}")))
-
-    async def _do(self, interaction: Interaction, act: str, table: int, seat: Seat) -> None:
+    @handles(Sure)
+    async def sure(self, interaction: Interaction, act: Act, state: TableState, seat: int) -> None:
         user, click, moderator = interaction.user.id, interaction.id, is_moderator(interaction)
-        if act == "leave":
-            await self.house.leave(table, user, click=click)
-        elif act == "concede":
-            await self.house.concede(table, user, click=click)
-        elif act == "kick":
-            await self.house.kick(table, user, seat, moderator=moderator, click=click)
+        if act is Act.LEAVE:
+            await self.house.seats.leave(state.id, user, click=click)
+        elif act is Act.CONCEDE:
+            await self.house.play.concede(state.id, user, click=click)
+        elif act is Act.KICK:
+            await self.house.seats.kick(state.id, user, seat, moderator=moderator, click=click)
+        elif state.status is Status.LOBBY:
+            await self.house.lobby.close(state.id, user, moderator=moderator, click=click)
         else:
-            await self._end(table, user, moderator, click)
+            await self.house.seats.end(state.id, user, moderator=moderator, click=click)
+        await interaction.response.edit_message(view=notice(reader(interaction)(f"done-{_in_lobby(act, state)}")))
 
-    async def _end(self, table: int, user: int, moderator: bool, click: int) -> None:
-        state = await self.house.look(table)
-        close = self.house.close if state.status is Status.LOBBY else self.house.end
-        await close(table, user, moderator=moderator, click=click)
-
-    async def never_mind(self, interaction: Interaction, _: list[str], __: list[str]) -> None:
+    @handles(NeverMind)
+    async def never_mind(self, interaction: Interaction) -> None:
         await interaction.response.edit_message(view=notice(reader(interaction)("sure-nothing")))
 
     @rematch.autocomplete("table")
     async def _finished(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        return await self.desk.suggest_finished(interaction, typed)
+        return await self.desk.tables.suggest_finished(interaction, typed)
 
     @show.autocomplete("table")
     @log.autocomplete("table")
     async def _shown(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        live = await self.desk.suggest_tables(interaction, typed)
-        return [*live, *await self.desk.suggest_finished(interaction, typed)][:SELECT_OPTIONS]
+        live = await self.desk.tables.suggest(interaction, typed)
+        return [*live, *await self.desk.tables.suggest_finished(interaction, typed)][:SELECT_OPTIONS]
 
     @leave.autocomplete("table")
     @come_back.autocomplete("table")
@@ -294,17 +293,14 @@ class Table(commands.GroupCog, group_name="table", group_description="The table 
     @move.autocomplete("table")
     @end.autocomplete("table")
     async def _tables(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        return await self.desk.suggest_tables(interaction, typed)
+        return await self.desk.tables.suggest(interaction, typed)
 
 
-def _in_lobby(act: str, state: TableState) -> str:
+def _in_lobby(act: Act, state: TableState) -> str:
     """Before the game the same words mean something else: no robot takes a seat that becomes free."""
-    return f"{act}-lobby" if state.status is Status.LOBBY and act != "concede" else act
+    return f"{act}-lobby" if state.status is Status.LOBBY and act is not Act.CONCEDE else act
 
 
-async def setup(bot: commands.Bot) -> None:
-    desk = desk_of(bot)
-    playing = bot.get_cog("Playing")
-    assert isinstance(playing, Playing)
-    await bot.add_cog(Tables(desk))
-    await bot.add_cog(Table(desk, playing))
+async def setup(bot: Hosting) -> None:
+    await bot.add_cog(TableLists(bot.desk))
+    await bot.add_cog(Table(bot.desk))

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-import discord
 from discord import app_commands
-from discord.ext import commands
 
 from cogs.games.typed import Verb, add_game
+from cogs.services.desk import Hosting
 from cogs.ui.answers import tell
+from cogs.ui.interactions import Interaction
 from texts.catalogue import texts
 
 VERBS = (
@@ -36,11 +34,11 @@ VERBS = (
 )
 
 
-async def setup(bot: commands.Bot) -> None:
-    group = await add_game(bot, "camelot", VERBS)
+async def setup(bot: Hosting) -> None:
+    group = await add_game(bot, bot.desk, "camelot", VERBS)
     group.add_command(etiquette)
 
 
 @app_commands.command(description=texts()("camelot-verb-etiquette"))
-async def etiquette(interaction: discord.Interaction[Any]) -> None:
+async def etiquette(interaction: Interaction) -> None:
     await tell(interaction, "camelot-rules-etiquette")

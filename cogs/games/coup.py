@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from discord.ext import commands
-
 from cogs.games.typed import Verb, add_game
+from cogs.services.desk import Hosting
 
 TARGET = ("target",)
 
@@ -27,5 +26,5 @@ VERBS = (
 )
 
 
-async def setup(bot: commands.Bot) -> None:
-    await add_game(bot, "coup", VERBS)
+async def setup(bot: Hosting) -> None:
+    await add_game(bot, bot.desk, "coup", VERBS)

@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 from discord import app_commands
-from discord.ext import commands
 
-from cogs.closeups import CloseUps
-from cogs.games.typed import Verb, add_game
-from cogs.playing import Playing
-from cogs.services.desk import Desk, Interaction, desk_of
+from cogs.games.typed import TABLE, Verb, add_game
+from cogs.publishing.delivery import Delivery
+from cogs.services.desk import Hosting
 from cogs.ui.answers import reader, tell
+from cogs.ui.controls import Control, handles
+from cogs.ui.extras import Extra, Extras
 from cogs.ui.forms import Form
-from cogs.ui.hand_view import EXTRAS
+from cogs.ui.house_controls import Zoom
+from cogs.ui.interactions import Interaction
 from cogs.ui.names import safe_text
-from cogs.ui.table_view import AFTERWARDS
+from cogs.ui.typed_options import TypedOption, typed_command
 from games.core.text import Refused
-from games.host.rows import Status
+from games.host.rows import Status, TableId
 from games.host.table_state import TableState
 from texts.catalogue import texts
 
@@ -37,34 +38,45 @@ VERBS = (
 LONGEST = 40
 
 
+class NameTown(Control, verb="name-town"):
+    table: TableId
+
+
+class TownNamed(Control, verb="town-named"):
+    """The form in which the name is written."""
+
+    table: TableId
+
+
+EXTRAS = Extras(
+    panel=[Extra("table-zoom", Zoom)],
+    winner=[Extra("hamlet-name-town", NameTown)],
+    titled="hamlet-titled",
+)
+
+
 class Naming:
     """Whoever has won may name the town; it stands over the finished table."""
 
-    def __init__(self, desk: Desk) -> None:
-        self.desk = desk
-        desk.switchboard.on("name-town", self.ask)
-        desk.switchboard.on("town-named", self.named)
+    def __init__(self, delivery: Delivery) -> None:
+        self.delivery = delivery
 
-    async def ask(self, interaction: Interaction, args: list[str], _: list[str]) -> None:
-        state = await self.desk.look(interaction, int(args[0]))
+    @handles(NameTown)
+    async def ask(self, interaction: Interaction, state: TableState) -> None:
         self._need_winner(interaction, state)
-        shown = await self.desk.delivery.ledger.read(state.id)
+        shown = await self.delivery.ledger.read(state.id)
         title = reader(interaction)("hamlet-name-town")
-        form = Form(interaction, title, shown.title, LONGEST, "town-named", state.id)
-        await interaction.response.send_modal(form)
+        await interaction.response.send_modal(Form(interaction, title, shown.title, LONGEST, TownNamed(state.id)))
 
-    async def named(self, interaction: Interaction, args: list[str], values: list[str]) -> None:
-        await self.name(interaction, await self.desk.look(interaction, int(args[0])), "".join(values))
-
-    async def name(self, interaction: Interaction, state: TableState, given: str) -> None:
+    @handles(TownNamed)
+    async def name(self, interaction: Interaction, state: TableState, chosen: str) -> None:
         self._need_winner(interaction, state)
-        name = " ".join(given.split())
+        name = " ".join(chosen.split())
         if not 0 < len(name) <= LONGEST:
             raise Refused("hamlet-refused-name-empty", most=LONGEST)
-        delivery = self.desk.delivery
-        async with delivery.opening(state.id) as shown:
+        async with self.delivery.opening(state.id) as shown:
             shown.title = name
-        await delivery.show_again(state.id)
+        await self.delivery.show_again(state.id)
         await tell(interaction, "hamlet-named", name=safe_text(name))
 
     def _need_winner(self, interaction: Interaction, state: TableState) -> None:
@@ -75,34 +87,23 @@ class Naming:
             raise Refused("hamlet-refused-name-winner")
 
 
-async def setup(bot: commands.Bot) -> None:
-    desk = desk_of(bot)
-    playing, close_ups = bot.get_cog("Playing"), bot.get_cog("CloseUps")
-    assert isinstance(playing, Playing) and isinstance(close_ups, CloseUps)
-    say = texts()
-    naming = Naming(desk)
-    group = await add_game(bot, KEY, VERBS)
+async def setup(bot: Hosting) -> None:
+    desk, say = bot.desk, texts()
+    naming = Naming(desk.delivery)
+    desk.switchboard.connect(naming)
+    group = await add_game(bot, desk, KEY, VERBS)
+    table = TypedOption(TABLE, say("typed-table"), suggest=desk.tables.suggest)
 
-    @group.command(description=say("hamlet-verb-undo"))
-    @app_commands.describe(table=say("typed-table"))
-    async def undo(interaction: Interaction, table: str | None = None) -> None:
-        state = await desk.table(interaction, table, KEY)
-        await playing.undo(interaction, [str(state.id)], [])
+    async def undo(interaction: Interaction, table: str | None) -> None:
+        await desk.hands.undo(interaction, await desk.tables.meant(interaction, table, KEY))
 
-    @group.command(description=say("hamlet-verb-zoom"))
-    @app_commands.describe(table=say("typed-table"))
-    async def zoom(interaction: Interaction, table: str | None = None) -> None:
-        await close_ups.show(interaction, await desk.table(interaction, table, KEY), None)
+    async def zoom(interaction: Interaction, table: str | None) -> None:
+        await desk.close_ups.show(interaction, await desk.tables.meant(interaction, table, KEY), None)
 
-    @group.command(name="name", description=say("hamlet-verb-name"))
-    @app_commands.describe(name=say("hamlet-verb-name.name"), table=say("typed-table"))
-    async def name_town(
-        interaction: Interaction, name: app_commands.Range[str, 1, LONGEST], table: str | None = None
-    ) -> None:
-        await naming.name(interaction, await desk.table(interaction, table, KEY), name)
+    async def name(interaction: Interaction, name: str, table: str | None) -> None:
+        await naming.name(interaction, await desk.tables.meant(interaction, table, KEY), name)
 
-    undo.autocomplete("table")(desk.suggest_tables)
-    zoom.autocomplete("table")(desk.suggest_tables)
-    name_town.autocomplete("table")(desk.suggest_tables)
-    EXTRAS[KEY] = [("table-zoom", "zoom")]
-    AFTERWARDS[KEY] = ("hamlet-name-town", "name-town")
+    called = TypedOption("name", say("hamlet-verb-name.name"), app_commands.Range[str, 1, LONGEST], required=True)
+    group.add_command(typed_command("undo", say("hamlet-verb-undo"), undo, [table]))
+    group.add_command(typed_command("zoom", say("hamlet-verb-zoom"), zoom, [table]))
+    group.add_command(typed_command("name", say("hamlet-verb-name"), name, [called, table]))

@@ -4,28 +4,31 @@ from __future__ import annotations
 
 import io
 from collections.abc import Sequence
-from typing import Any
+from enum import StrEnum
+from typing import Any, NamedTuple
 
 import discord
 import msgspec
 from discord import app_commands, ui
-from discord.ext import commands
 
-from cogs.games.typed import Verb, add_game
-from cogs.services.desk import Desk, Interaction, desk_of, is_panel
-from cogs.ui.answers import privately, reader
-from cogs.ui.controls import button, row, select
+from cogs.games.typed import TABLE, Verb, add_game
+from cogs.services.desk import Desk, Hosting
+from cogs.ui.answers import reader, show
+from cogs.ui.controls import Control, Malformed, Picker, button, handles, row, select, whole
+from cogs.ui.extras import Extra, Extras
 from cogs.ui.forms import Form
-from cogs.ui.hand_view import EXTRAS
+from cogs.ui.house_controls import Hand
+from cogs.ui.interactions import Interaction
 from cogs.ui.layout import alt_text, panel_pages, picture, view_of
 from cogs.ui.names import names_at, plain_names
-from cogs.ui.table_view import BESIDE
+from cogs.ui.typed_options import TypedOption, typed_command
 from games.core.panel import Panel
 from games.core.text import Refused, Seat
+from games.host.rows import TableId
 from games.host.table_state import TableState
 from games.inkognito import notebook
 from games.inkognito.pieces import BY_WORD, IDENTITIES, NUMBERS, Card
-from games.inkognito.sheet import NOTE_LENGTH, SIGNS, Marks
+from games.inkognito.sheet import NOTE_LENGTH, Marks
 from texts.catalogue import Names, Texts, texts
 
 KEY = "inkognito"
@@ -45,148 +48,188 @@ VERBS = (
 )
 
 
+class Book(Control, verb="book"):
+    table: TableId
+    page: int = 0
+
+
+class AboutSeat(Control, verb="book-seat"):
+    table: TableId
+
+
+class AboutCards(Control, verb="book-card"):
+    table: TableId
+    seat: int
+
+
+class Sign(StrEnum):
+    NO = "no"
+    MAYBE = "maybe"
+    YES = "yes"
+    CLEAR = "clear"
+
+
+class MarkCards(Control, verb="book-sign"):
+    table: TableId
+    seat: int
+    cards: str
+    sign: Sign
+
+
+class Draft(Control, verb="book-draft"):
+    table: TableId
+
+
+class OpenNote(Control, verb="book-write"):
+    table: TableId
+
+
+class WriteNote(Control, verb="book-note"):
+    """The form in which the note is written."""
+
+    table: TableId
+
+
+_BOOK = [Extra("inkognito-notebook-open", Book)]
+EXTRAS = Extras(panel=_BOOK, table=_BOOK)
+
+
+class Leaf(NamedTuple):
+    """The notebook as its owner has it open."""
+
+    state: TableState
+    seat: Seat
+    view: Any
+    marks: Marks
+
+
 class Notebook:
     """A player's own pages: read from the record, marked by hand, kept beside the table."""
 
     def __init__(self, desk: Desk) -> None:
-        self.desk = desk
-        for verb, handler in {
-            "book": self.open,
-            "book-seat": self.about,
-            "book-card": self.card,
-            "book-sign": self.sign,
-            "book-draft": self.draft,
-            "book-write": self.write,
-            "book-note": self.note,
-        }.items():
-            desk.switchboard.on(verb, handler)
+        self.store = desk.house.store
+        self.hands = desk.hands
+        self.painter = desk.painter
 
     # Reading and keeping.
 
-    async def _page(self, interaction: Interaction, table: int) -> tuple[TableState, Seat, Any, Marks]:
-        state = await self.desk.look(interaction, table)
+    async def _open(self, interaction: Interaction, state: TableState) -> Leaf:
         if state.game.key != KEY or state.position is None:
-            raise Refused("refused-no-notebook")
-        seat = self.desk.seat(state, interaction.user.id)
+            raise Refused("inkognito-refused-notebook")
+        seat = self.hands.seat(state, interaction.user.id)
         view = state.view(seat)
-        kept = await self.desk.house.store.paper(table, interaction.user.id)
+        kept = await self.store.paper(state.id, interaction.user.id)
         marks = msgspec.json.decode(kept, type=Marks) if kept else None
-        return state, seat, view, notebook.current(view, marks)
+        return Leaf(state, seat, view, notebook.current(view, marks))
 
-    async def _keep(self, interaction: Interaction, table: int, marks: Marks) -> None:
-        await self.desk.house.store.keep_paper(table, interaction.user.id, msgspec.json.encode(marks))
+    async def _keep(self, interaction: Interaction, state: TableState, marks: Marks) -> None:
+        await self.store.keep_paper(state.id, interaction.user.id, msgspec.json.encode(marks))
 
     async def show(
-        self, interaction: Interaction, table: int, seat: Seat | None = None, cards: Sequence[Card] = (), page: int = 0
+        self,
+        interaction: Interaction,
+        state: TableState,
+        seat: Seat | None = None,
+        cards: Sequence[Card] = (),
+        page: int = 0,
     ) -> None:
         """The notebook in private: the picture, the same in words, and what can be marked."""
-        state, mine, view, marks = await self._page(interaction, table)
+        leaf = await self._open(interaction, state)
         say = reader(interaction)
-        pages = _pages(view, marks, say, names_at(state))
-        page = min(page, len(pages) - 1)
+        pages = _pages(leaf.view, leaf.marks, say, names_at(state))
+        page = max(0, min(page, len(pages) - 1))
         panel, words = pages[page]
         assert panel.scene is not None
-        png = await self.desk.painter.png(panel.scene, say, plain_names(state))
+        png = await self.painter.png(panel.scene, say, plain_names(state))
         file = discord.File(io.BytesIO(png), PICTURE)
         parts: list[ui.Item[Any]] = [
             picture(alt_text(panel, say, plain_names(state)), PICTURE),
             ui.TextDisplay(words),
             *_turning(state.id, say, page, len(pages)),
-            *self._controls(state, mine, view, marks, say, seat, cards),
+            *_controls(leaf, say, seat, cards),
         ]
-        layout = view_of(*parts)
-        if is_panel(interaction) and not interaction.response.is_done():
-            await interaction.response.edit_message(view=layout, attachments=[file])
-        else:
-            await privately(interaction, layout, [file])
-
-    def _controls(
-        self,
-        state: TableState,
-        mine: Seat,
-        view: Any,
-        marks: Marks,
-        say: Texts,
-        seat: Seat | None,
-        cards: Sequence[Card],
-    ) -> list[ui.ActionRow[Any]]:
-        """Whom to mark, as what, and how; the draft; the note."""
-        names = plain_names(state)
-        others = [other for other in view.agents if other != mine]
-        labels = {other: say("inkognito-air") if other == view.air else names(other) for other in others}
-        whose = [(str(other), labels[other], "") for other in others]
-        chosen = [] if seat is None else [str(seat)]
-        rows = [row(select(say("notebook-whose"), whose, "book-seat", state.id, chosen=chosen))]
-        if seat is not None:
-            signs = {mark.card: say(f"notebook-sign-{mark.sign}") for mark in marks.marks if mark.seat == seat}
-            what = [(one.word, say.word(KEY, one.word), signs.get(one, "")) for one in Card]
-            picked = [card.word for card in cards]
-            rows.append(
-                row(select(say("notebook-what"), what, "book-card", state.id, seat, most=len(what), chosen=picked))
-            )
-        if seat is not None and cards:
-            rows.append(
-                row(
-                    *[
-                        button(say(f"notebook-sign-{sign}"), "book-sign", state.id, seat, _coded(cards), sign)
-                        for sign in (*SIGNS, "clear")
-                    ]
-                )
-            )
-        own = view.black[:1]
-        drafts = [
-            (f"{agent.word}.{number}", f"{say.word(KEY, agent.word)}: {shown}", "")
-            for agent in IDENTITIES
-            if agent not in own
-            for number, shown in [*((one.word, say.word(KEY, one.word)) for one in NUMBERS), ("none", "?")]
-        ]
-        rows.append(row(select(say("notebook-draft"), drafts, "book-draft", state.id)))
-        rows.append(
-            row(button(say("notebook-write"), "book-write", state.id), button(say("table-hand"), "hand", state.id))
-        )
-        return rows
+        await show(interaction, view_of(*parts), [file])
 
     # Controls.
 
-    async def open(self, interaction: Interaction, args: list[str], _: list[str]) -> None:
-        await self.show(interaction, int(args[0]), page=int(args[1]) if len(args) > 1 else 0)
+    @handles(Book)
+    async def open(self, interaction: Interaction, state: TableState, page: int) -> None:
+        await self.show(interaction, state, page=page)
 
-    async def about(self, interaction: Interaction, args: list[str], values: list[str]) -> None:
-        await self.show(interaction, int(args[0]), int(values[0]))
+    @handles(AboutSeat)
+    async def about(self, interaction: Interaction, state: TableState, chosen: int) -> None:
+        await self.show(interaction, state, chosen)
 
-    async def card(self, interaction: Interaction, args: list[str], values: list[str]) -> None:
-        await self.show(interaction, int(args[0]), int(args[1]), sorted(BY_WORD[value] for value in values))
+    @handles(AboutCards)
+    async def about_cards(self, interaction: Interaction, state: TableState, seat: int, chosen: list[str]) -> None:
+        await self.show(interaction, state, seat, sorted(_card(word) for word in chosen))
 
-    async def sign(self, interaction: Interaction, args: list[str], _: list[str]) -> None:
-        table, seat, sign = int(args[0]), int(args[1]), args[3]
-        _state, _seat, view, marks = await self._page(interaction, table)
-        for card in _decoded(args[2]):
-            if sign == "clear":
+    @handles(MarkCards)
+    async def mark(self, interaction: Interaction, state: TableState, seat: int, cards: str, sign: Sign) -> None:
+        _, _, view, marks = await self._open(interaction, state)
+        for card in _decoded(cards):
+            if sign is Sign.CLEAR:
                 marks = notebook.clear_mark(view, marks, seat, card)
             else:
                 marks = notebook.set_mark(view, marks, seat, card, sign)
-        await self._keep(interaction, table, marks)
-        await self.show(interaction, table, seat)
+        await self._keep(interaction, state, marks)
+        await self.show(interaction, state, seat)
 
-    async def draft(self, interaction: Interaction, args: list[str], values: list[str]) -> None:
-        table = int(args[0])
-        agent, _, number = values[0].partition(".")
-        _state, _seat, view, marks = await self._page(interaction, table)
-        marks = notebook.set_draft(view, marks, BY_WORD[agent], BY_WORD.get(number))
-        await self._keep(interaction, table, marks)
-        await self.show(interaction, table)
+    @handles(Draft)
+    async def draft(self, interaction: Interaction, state: TableState, chosen: str) -> None:
+        agent, _, number = chosen.partition(".")
+        _, _, view, marks = await self._open(interaction, state)
+        marks = notebook.set_draft(view, marks, _card(agent), BY_WORD.get(number))
+        await self._keep(interaction, state, marks)
+        await self.show(interaction, state)
 
-    async def write(self, interaction: Interaction, args: list[str], _: list[str]) -> None:
-        table = int(args[0])
-        marks = (await self._page(interaction, table))[-1]
-        title = reader(interaction)("notebook-write")
-        await interaction.response.send_modal(Form(interaction, title, marks.note, NOTE_LENGTH, "book-note", table))
+    @handles(OpenNote)
+    async def open_note(self, interaction: Interaction, state: TableState) -> None:
+        written = (await self._open(interaction, state)).marks.note
+        title = reader(interaction)("inkognito-notebook-write")
+        await interaction.response.send_modal(Form(interaction, title, written, NOTE_LENGTH, WriteNote(state.id)))
 
-    async def note(self, interaction: Interaction, args: list[str], values: list[str]) -> None:
-        table = int(args[0])
-        _state, _seat, view, marks = await self._page(interaction, table)
-        await self._keep(interaction, table, notebook.set_note(view, marks, values[0] if values else ""))
-        await self.show(interaction, table)
+    @handles(WriteNote)
+    async def write_note(self, interaction: Interaction, state: TableState, chosen: str) -> None:
+        _, _, view, marks = await self._open(interaction, state)
+        await self._keep(interaction, state, notebook.set_note(view, marks, chosen))
+        await self.show(interaction, state)
+
+
+def _controls(leaf: Leaf, say: Texts, seat: Seat | None, cards: Sequence[Card]) -> list[ui.ActionRow[Any]]:
+    """Whom to mark, as what, and how; the draft; the note."""
+    table, view, names = leaf.state.id, leaf.view, plain_names(leaf.state)
+    others = [other for other in view.agents if other != leaf.seat]
+    labels = {other: say("inkognito-air") if other == view.air else names(other) for other in others}
+    whose = [(str(other), labels[other], "") for other in others]
+    chosen = [] if seat is None else [str(seat)]
+    rows = [row(select(say("inkognito-notebook-whose"), whose, AboutSeat(table), chosen=chosen))]
+    if seat is not None:
+        rows.append(row(_card_picker(leaf, say, seat, cards)))
+    if seat is not None and cards:
+        signs = [
+            button(say(f"inkognito-notebook-sign-{sign}"), MarkCards(table, seat, _coded(cards), sign)) for sign in Sign
+        ]
+        rows.append(row(*signs))
+    own = view.black[:1]
+    drafts = [
+        (f"{agent.word}.{number}", f"{say.word(KEY, agent.word)}: {shown}", "")
+        for agent in IDENTITIES
+        if agent not in own
+        for number, shown in [*((one.word, say.word(KEY, one.word)) for one in NUMBERS), ("none", "?")]
+    ]
+    rows.append(row(select(say("inkognito-notebook-draft"), drafts, Draft(table))))
+    write = button(say("inkognito-notebook-write"), OpenNote(table))
+    rows.append(row(write, button(say("table-hand"), Hand(table))))
+    return rows
+
+
+def _card_picker(leaf: Leaf, say: Texts, seat: Seat, cards: Sequence[Card]) -> Picker:
+    signs = {mark.card: say(f"inkognito-notebook-sign-{mark.sign}") for mark in leaf.marks.marks if mark.seat == seat}
+    what = [(one.word, say.word(KEY, one.word), signs.get(one, "")) for one in Card]
+    picked = [card.word for card in cards]
+    where = AboutCards(leaf.state.id, seat)
+    return select(say("inkognito-notebook-what"), what, where, most=len(what), chosen=picked)
 
 
 def _pages(view: Any, marks: Marks, say: Texts, names: Names) -> list[tuple[Panel, str]]:
@@ -199,8 +242,8 @@ def _turning(table: int, say: Texts, page: int, pages: int) -> list[ui.ActionRow
     """Back to what is newer, on to what is older."""
     if pages == 1:
         return []
-    newer = button(say("inkognito-note-newer"), "book", table, page - 1, disabled=page == 0)
-    older = button(say("inkognito-note-older"), "book", table, page + 1, disabled=page == pages - 1)
+    newer = button(say("inkognito-note-newer"), Book(table, page - 1), disabled=page == 0)
+    older = button(say("inkognito-note-older"), Book(table, page + 1), disabled=page == pages - 1)
     return [row(newer, older)]
 
 
@@ -210,28 +253,33 @@ def _coded(cards: Sequence[Card]) -> str:
 
 
 def _decoded(written: str) -> list[Card]:
-    return [Card(int(number)) for number in written.split(".")]
+    numbers = [whole(number) for number in written.split(".")]
+    if any(number not in list(Card) for number in numbers):
+        raise Malformed
+    return [Card(number) for number in numbers]
 
 
-async def setup(bot: commands.Bot) -> None:
-    desk = desk_of(bot)
+def _card(word: str) -> Card:
+    if word not in BY_WORD:
+        raise Malformed
+    return BY_WORD[word]
+
+
+async def setup(bot: Hosting) -> None:
+    desk, say = bot.desk, texts()
     book = Notebook(desk)
-    group = await add_game(bot, KEY, VERBS)
+    desk.switchboard.connect(book)
+    group = await add_game(bot, desk, KEY, VERBS)
+    table = TypedOption(TABLE, say("typed-table"), suggest=desk.tables.suggest)
 
-    @group.command(name="notebook", description="Your notebook, in private")
-    @app_commands.describe(table=texts()("typed-table"))
-    async def open_book(interaction: Interaction, table: str | None = None) -> None:
-        state = await desk.table(interaction, table, KEY)
-        await book.show(interaction, state.id)
+    async def open_book(interaction: Interaction, table: str | None) -> None:
+        await book.show(interaction, await desk.tables.meant(interaction, table, KEY))
 
-    @group.command(name="note", description="Write a note into your notebook")
-    @app_commands.describe(text="Your note; it replaces the last one", table=texts()("typed-table"))
-    async def write_note(
-        interaction: Interaction, text: app_commands.Range[str, 0, NOTE_LENGTH], table: str | None = None
-    ) -> None:
-        state = await desk.table(interaction, table, KEY)
-        await book.note(interaction, [str(state.id)], [text])
+    async def write_note(interaction: Interaction, text: str, table: str | None) -> None:
+        await book.write_note(interaction, await desk.tables.meant(interaction, table, KEY), text)
 
-    open_book.autocomplete("table")(desk.suggest_tables)
-    write_note.autocomplete("table")(desk.suggest_tables)
-    EXTRAS[KEY] = BESIDE[KEY] = [("notebook-open", "book")]
+    note = TypedOption(
+        "text", "Your note; it replaces the last one", app_commands.Range[str, 0, NOTE_LENGTH], required=True
+    )
+    group.add_command(typed_command("notebook", "Your notebook, in private", open_book, [table]))
+    group.add_command(typed_command("note", "Write a note into your notebook", write_note, [note, table]))

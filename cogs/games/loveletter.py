@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from discord.ext import commands
-
 from cogs.games.typed import Verb, add_game
+from cogs.services.desk import Hosting
 
 VERBS = (Verb("play", options=("card", "target", "guess")),)
 
 
-async def setup(bot: commands.Bot) -> None:
-    await add_game(bot, "loveletter", VERBS)
+async def setup(bot: Hosting) -> None:
+    await add_game(bot, bot.desk, "loveletter", VERBS)

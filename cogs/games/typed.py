@@ -5,31 +5,31 @@ A game's commands are a table of verbs; texts `<game>-verb-<name>` describe them
 
 from __future__ import annotations
 
-import inspect
 from collections.abc import Sequence
 from contextlib import suppress
 from itertools import product
-from typing import Any, NamedTuple, cast
+from typing import Any, NamedTuple
 
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.playing import Playing
-from cogs.services.desk import Desk, Interaction, desk_of
+from cogs.services.desk import Desk
 from cogs.ui.answers import reader
 from cogs.ui.choosing import asked_twice, label, with_note
-from cogs.ui.limits import OPTION_TEXT, cut
+from cogs.ui.interactions import Interaction
+from cogs.ui.limits import OPTION_TEXT, SELECT_OPTIONS, cut
 from cogs.ui.names import names_at, plain_names
+from cogs.ui.typed_options import Suggest, TypedOption, typed_command
 from games.core.ask import Pace, Question
 from games.core.menu import Path, Pick, Step
 from games.core.text import Refused
 from games.host.table_state import TableState
-from texts.catalogue import Texts, texts
+from texts.catalogue import Names, Texts, texts
 
-SUGGESTIONS = 25
+TABLE = "table"
 
-Given = Sequence[str | tuple[str, ...] | None]
-"""What was typed for each step, in the menu's order; None where an option was left out; several: any that fits."""
+Given = Sequence[str | None]
+"""What was typed for each option, in the menu's order; None where one was left out."""
 
 
 class Verb(NamedTuple):
@@ -49,50 +49,103 @@ class Verb(NamedTuple):
         return question.key.startswith(self.at)
 
 
+class Place(NamedTuple):
+    """How far a command has led through a menu."""
+
+    path: Path
+    step: Step | None
+    """What is to be chosen next; None: the answer is complete."""
+
+
+class Walk(NamedTuple):
+    """Typed words are found on a seat's own menu: by their keys, or as they are called there."""
+
+    game: str
+    menu: Step
+    say: Texts
+    names: Names
+
+    def begun(self, verb: Verb) -> list[Place]:
+        """Where the command's name leads: one place for each of its meanings that is on the menu."""
+        ways = product(*[words if isinstance(words, tuple) else (words,) for words in verb.says])
+        found = []
+        for way in ways:
+            with suppress(Refused):
+                found.append(self.on(Place((), self.menu), way))
+        return found
+
+    def on(self, place: Place, given: Given) -> Place:
+        """As far as the options lead, up to the first gap; refuses one that is not on the menu, and one too many."""
+        path: list[Pick] = list(place.path)
+        step = place.step
+        for words in given:
+            if words is None:
+                if step is not None:
+                    break
+                continue
+            if step is None:
+                raise Refused("refused-too-much", word=words)
+            if step.many:
+                break
+            path.append(self._matched(step, words))
+            step = step.after(path[-1])
+        return Place(tuple(path), step)
+
+    def first_on(self, places: Sequence[Place], given: Given) -> Place:
+        """The first of these meanings that the options fit; the last one's refusal when they fit none."""
+        for place in places[:-1]:
+            with suppress(Refused):
+                return self.on(place, given)
+        return self.on(places[-1], given)
+
+    def _matched(self, step: Step, words: str) -> str:
+        wanted = words.strip().lower()
+        for choice in step.choices:
+            if wanted in (choice.lower(), label(self.game, step, choice, self.say, self.names).lower()):
+                return choice
+        raise Refused("refused-not-on-menu", word=cut(words, 50))
+
+
 class Typed:
     """Two doors to the same action: what is typed is walked through the seat's own menu."""
 
-    def __init__(self, desk: Desk, playing: Playing, game: str) -> None:
-        self.desk = desk
-        self.playing = playing
+    def __init__(self, desk: Desk, game: str) -> None:
+        self.tables = desk.tables
+        self.hands = desk.hands
         self.game = game
 
     async def play(self, interaction: Interaction, verb: Verb, given: Given, table: str | None) -> None:
         """Plays a complete move; what is still missing is chosen in the private panel, which opens at that point."""
-        state = await self.desk.table(interaction, table, self.game)
-        seat = self.desk.seat(state, interaction.user.id)
+        state = await self.tables.meant(interaction, table, self.game)
+        seat = self.hands.seat(state, interaction.user.id)
         question, ticket = state.question(seat), state.ticket(seat)
         if question is None or ticket is None:
             await self._not_now(interaction, state)
             return
         if question.pace is Pace.SECRET or not verb.fits(question):
             # What is decided in secret is chosen in the panel; the command only opens it.
-            await self.desk.show_hand(interaction, state)
+            await self.hands.show(interaction, state)
             return
-        if not self._possible(state, question, verb, reader(interaction)):
-            note = reader(interaction)("typed-not-now", word=verb.name)
-            await self.desk.show_hand(interaction, state, note=note)
+        walk = self._walk(interaction, state, question)
+        begun = walk.begun(verb)
+        if not begun:
+            await self.hands.show(interaction, state, note=walk.say("typed-not-now", word=verb.name))
             return
-        path, step = walk(state, question.menu, given, reader(interaction))
+        path, step = walk.first_on(begun, given)
         if path and path[0] in verb.never:
             raise Refused("refused-not-on-menu", word=cut(str(given[0]), 50))
         if step is None and not asked_twice(question, path):
-            await self.playing.play(interaction, state, path, ticket)
+            await self.hands.play(interaction, state, path, ticket)
         else:
-            await self.desk.show_hand(interaction, state, path)
+            await self.hands.show(interaction, state, path)
 
-    def _possible(self, state: TableState, question: Question, verb: Verb, say: Texts) -> bool:
-        """Whether the open question knows what the command's name stands for."""
-        try:
-            walk(state, question.menu, verb.says, say)
-        except Refused:
-            return False
-        return True
+    def _walk(self, interaction: Interaction, state: TableState, question: Question) -> Walk:
+        return Walk(self.game, question.menu, reader(interaction), plain_names(state))
 
     async def _not_now(self, interaction: Interaction, state: TableState) -> None:
         """Not asked: say whose decision it is, by name."""
         note = reader(interaction)(state.ask.not_asked().phrase, names_at(state)) if state.ask else ""
-        await self.desk.show_hand(interaction, state, note=note)
+        await self.hands.show(interaction, state, note=note)
 
     async def suggest(
         self, interaction: Interaction, verb: Verb, given: Given, typed: str, table: str | None
@@ -101,82 +154,38 @@ class Typed:
         if None in given:
             return []
         try:
-            state = await self.desk.table(interaction, table, self.game)
-            seat = self.desk.seat(state, interaction.user.id)
-            question = state.question(seat)
-            if question is None or not verb.fits(question):
-                return []
-            say = reader(interaction)
-            steps = [step for _, step in walks(state, question.menu, given, say) if step and not step.many]
+            state = await self.tables.meant(interaction, table, self.game)
+            question = state.question(self.hands.seat(state, interaction.user.id))
         except Refused:
             return []
-        names = plain_names(state)
-        offered = {choice: step for step in steps for choice in step.choices if given or choice not in verb.never}
-        found = [
-            choice
-            for choice, step in offered.items()
-            if typed.lower() in label(self.game, step, choice, say, names).lower()
-        ]
+        if question is None or not verb.fits(question):
+            return []
+        walk = self._walk(interaction, state, question)
+        offered = _offered(walk, verb, given)
+        said = {choice: label(self.game, step, choice, walk.say, walk.names) for choice, step in offered.items()}
         return [
             app_commands.Choice(
-                name=cut(with_note(self.game, offered[choice], choice, say, names), OPTION_TEXT), value=choice
+                name=cut(with_note(self.game, step, choice, walk.say, walk.names), OPTION_TEXT), value=choice
             )
-            for choice in found[:SUGGESTIONS]
-        ]
+            for choice, step in offered.items()
+            if typed.lower() in said[choice].lower()
+        ][:SELECT_OPTIONS]
 
 
-def walk(state: TableState, menu: Step, given: Given, say: Texts) -> tuple[Path, Step | None]:
-    """As far as the typed options lead, up to the first gap; refuses one that is not on the menu, and one too many."""
-    found = walks(state, menu, given, say)
-    return found[0] if found else _walk(state, menu, _ways(given)[-1], say)
-
-
-def walks(state: TableState, menu: Step, given: Given, say: Texts) -> list[tuple[Path, Step | None]]:
-    """The same for every meaning of a command that stands for several first picks; only those that fit."""
-    found = []
-    for way in _ways(given):
+def _offered(walk: Walk, verb: Verb, given: Given) -> dict[str, Step]:
+    """What may be typed next, in every meaning of the command that fits so far."""
+    offered: dict[str, Step] = {}
+    for begun in walk.begun(verb):
         with suppress(Refused):
-            found.append(_walk(state, menu, way, say))
-    return found
+            path, step = walk.on(begun, given)
+            if step is not None and not step.many:
+                offered |= {choice: step for choice in step.choices if path or choice not in verb.never}
+    return offered
 
 
-def _ways(given: Given) -> list[tuple[str | None, ...]]:
-    return list(product(*[words if isinstance(words, tuple) else (words,) for words in given]))
-
-
-def _walk(state: TableState, menu: Step, given: Sequence[str | None], say: Texts) -> tuple[Path, Step | None]:
-    path: list[Pick] = []
-    step: Step | None = menu
-    for words in given:
-        if words is None:
-            if step is not None:
-                break
-            continue
-        if step is None:
-            raise Refused("refused-too-much", word=words)
-        if step.many:
-            break
-        path.append(_matched(state, step, words, say))
-        step = step.after(path[-1])
-    return tuple(path), step
-
-
-def _matched(state: TableState, step: Step, words: str, say: Texts) -> str:
-    wanted = words.strip().lower()
-    for choice in step.choices:
-        if wanted in (choice.lower(), label(state.game.key, step, choice, say, plain_names(state)).lower()):
-            return choice
-    raise Refused("refused-not-on-menu", word=cut(words, 50))
-
-
-TABLE = "table"
-
-
-async def add_game(bot: commands.Bot, game: str, verbs: Sequence[Verb]) -> app_commands.Group:
+async def add_game(bot: commands.Bot, desk: Desk, game: str, verbs: Sequence[Verb]) -> app_commands.Group:
     """Adds a game's group of commands; what is special to a game may be added to it."""
-    # Not isinstance: discord.py executes the module of a cog anew for each bot in a process, this one only once.
-    playing = cast(Playing, bot.get_cog("Playing"))
-    typed = Typed(desk_of(bot), playing, game)
+    typed = Typed(desk, game)
     group = app_commands.Group(name=game, description=texts()(f"{game}-verbs"), guild_only=True)
     for verb in verbs:
         group.add_command(_command(typed, verb))
@@ -185,39 +194,23 @@ async def add_game(bot: commands.Bot, game: str, verbs: Sequence[Verb]) -> app_c
 
 
 def _command(typed: Typed, verb: Verb) -> app_commands.Command[Any, Any, None]:
-    say = texts()
-    key = f"{typed.game}-verb-{verb.name}"
+    say, key = texts(), f"{typed.game}-verb-{verb.name}"
 
     async def run(interaction: Interaction, **given: str | None) -> None:
-        picks = [*verb.says, *(given.get(option) for option in verb.options)]
-        await typed.play(interaction, verb, picks, given.get(TABLE))
+        await typed.play(interaction, verb, [given.get(option) for option in verb.options], given.get(TABLE))
 
-    optional = [_optional(name) for name in (*verb.options, TABLE)]
-    # discord.py reads a command's options off its signature.
-    run.__signature__ = inspect.Signature([_INTERACTION, *optional])  # type: ignore[attr-defined]
-    command: app_commands.Command[Any, Any, None] = app_commands.Command(
-        name=verb.name, description=say(key), callback=cast(Any, run)
-    )
-    for place, option in enumerate(verb.options):
-        command._params[option].description = say(f"{key}.{option}")
-        command.autocomplete(option)(_suggest(typed, verb, place))
-    command._params[TABLE].description = say("typed-table")
-    command.autocomplete(TABLE)(typed.desk.suggest_tables)
-    return command
+    options = [
+        TypedOption(option, say(f"{key}.{option}"), suggest=_suggest(typed, verb, place))
+        for place, option in enumerate(verb.options)
+    ]
+    options.append(TypedOption(TABLE, say("typed-table"), suggest=typed.tables.suggest))
+    return typed_command(verb.name, say(key), run, options)
 
 
-def _suggest(typed: Typed, verb: Verb, place: int) -> Any:
+def _suggest(typed: Typed, verb: Verb, place: int) -> Suggest:
     async def suggest(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         chosen = interaction.namespace
-        before = [*verb.says, *(getattr(chosen, option, None) for option in verb.options[:place])]
+        before = [getattr(chosen, option, None) for option in verb.options[:place]]
         return await typed.suggest(interaction, verb, before, current, getattr(chosen, TABLE, None))
 
     return suggest
-
-
-_INTERACTION = inspect.Parameter("interaction", inspect.Parameter.POSITIONAL_OR_KEYWORD, annotation=Interaction)
-
-
-def _optional(name: str) -> inspect.Parameter:
-    kind = inspect.Parameter.POSITIONAL_OR_KEYWORD
-    return inspect.Parameter(name, kind, default=None, annotation=str | None)

@@ -7,29 +7,26 @@ from __future__ import annotations
 import asyncio
 import logging
 import traceback
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 
 import aiohttp
 import discord
 
-from cogs.publishing.direct_messages import DM, MENTION, Directs
+from cogs.publishing.calls import Calls
+from cogs.publishing.direct_messages import DirectMessages
 from cogs.publishing.idle import calm
 from cogs.publishing.ledger import Ledger, Shown
-from cogs.publishing.places import Places
 from cogs.publishing.table_message import TableMessage
-from cogs.ui.names import mention, names_at
-from games.core.ask import Pace
+from cogs.publishing.watcher import Watcher
+from cogs.ui.answers import tell
+from cogs.ui.interactions import Interaction
 from games.core.text import Seat
 from games.host.house import House
-from games.host.rows import Presence, Status, TableId
+from games.host.rows import AuditRow, Status, TableId
 from games.host.table_state import TableState
-from texts.catalogue import Texts
 
 log = logging.getLogger(__name__)
-
-PRESENT = 60.0
-"""Somebody who pressed something so recently need not be called."""
 
 
 class Pauses:
@@ -44,22 +41,6 @@ class Pauses:
         """How long what follows waits for a quiet moment; with none, what is sent does not depend on the machine."""
 
 
-async def _nobody(state: TableState, why: str) -> None:
-    log.info("table %s cannot be shown (%s)", state.id, why)
-
-
-async def _somebody(state: TableState) -> None:
-    log.info("table %s can be shown again", state.id)
-
-
-async def _unrated(state: TableState) -> list[tuple[Seat, int, int]]:
-    return []
-
-
-async def _everybody(state: TableState, users: Sequence[int]) -> list[int]:
-    return list(users)
-
-
 LOST = "lost:"
 """Begins the notice that a table cannot be shown."""
 
@@ -69,31 +50,25 @@ class Delivery:
 
     def __init__(
         self,
-        bot: discord.Client,
         house: House,
-        table_message: TableMessage,
-        directs: Directs,
-        places: Places,
+        ledger: Ledger,
+        message: TableMessage,
+        directs: DirectMessages,
+        calls: Calls,
+        watcher: Watcher,
         pauses: Pauses,
     ) -> None:
-        self.bot = bot
         self.house = house
-        self.ledger = Ledger(house.store)
-        self.message = table_message
+        self.ledger = ledger
+        self.message = message
         self.directs = directs
-        self.places = places
+        self.calls = calls
+        self.watcher = watcher
         self.pauses = pauses
-        self.present: dict[int, float] = {}
+        self.places = message.places
         self._dirty: set[TableId] = set()
         self._workers: dict[TableId, asyncio.Task[None]] = {}
         self._locks: dict[TableId, asyncio.Lock] = {}
-        self.when_lost: Callable[[TableState, str], Awaitable[None]] = _nobody
-        """Who is told that a table cannot be shown, and why."""
-        self.when_found: Callable[[TableState], Awaitable[None]] = _somebody
-        self.rated: Callable[[TableState], Awaitable[list[tuple[Seat, int, int]]]] = _unrated
-        """Whose rating a finished game moved."""
-        self.still_here: Callable[[TableState, Sequence[int]], Awaitable[list[int]]] = _everybody
-        """Who of these people is still in the server; asked before they are called or reminded."""
 
     # The house speaks.
 
@@ -104,28 +79,31 @@ class Delivery:
 
     async def remind(self, table: TableId, seats: Sequence[Seat]) -> None:
         state = await self.house.look(table)
-        users = [user for seat in seats if (user := state.seats[seat].user) is not None]
-        users = await self.still_here(state, users)
-        seats = [seat for seat in seats if state.seats[seat].user in users]
-        if not seats:
-            return
-        say = self.places.texts(state)
-        text = say("table-remind-dm", game=say(state.game.key), link=await self._link(state))
-        called = await self._by_mention(users, text)
-        names = [mention(state, seat) if state.seats[seat].user in called else names_at(state)(seat) for seat in seats]
-        await self._say(state, say("table-remind", who=say.listed(names)), called)
+        reminder = await self.calls.reminder(state, await self.ledger.read(table), seats)
+        if reminder is not None:
+            await self._say(state, *reminder)
 
     async def trouble(self, table: TableId) -> None:
         state = await self.house.look(table)
         await self._say(state, self.places.texts(state)("table-trouble"), [])
 
+    async def noted(self, rows: Sequence[AuditRow]) -> None:
+        await self.watcher.noted(rows)
+
     # The one who clicks is answered first.
 
-    def seen(self, user: int) -> None:
-        """Somebody is here: no need to call them for a while."""
-        self.present[user] = asyncio.get_running_loop().time()
+    async def answer(self, interaction: Interaction, state: TableState) -> None:
+        """A click at a table is answered with the table itself, if it was on its live message; else with a word."""
+        message = interaction.message
+        shown = await self.ledger.read(state.id)
+        if message is None or shown.message != message.id:
+            await tell(interaction, "hand-answered")
+            return
+        view = self.message.view(state, shown, self.places.texts(state), pictured=bool(message.attachments))
+        await interaction.response.edit_message(view=view)
+        await self._answered(state, message.id)
 
-    async def answered(self, state: TableState, message: int) -> None:
+    async def _answered(self, state: TableState, message: int) -> None:
         """A click was answered with the fresh table itself: that version need not be sent again."""
         async with self._lock(state.id):
             shown = await self.ledger.read(state.id)
@@ -133,7 +111,7 @@ class Delivery:
                 return
             overtaken = shown.version > state.version
             shown.version, shown.words, shown.until = state.version, "", int(state.deadline or 0)
-            await self.ledger.keep(state.id, shown, state.version)
+            self.ledger.note(state.id, shown)
         if overtaken:
             # Something newer went out before this answer did: show that again.
             await self.changed(state.id)
@@ -168,15 +146,13 @@ class Delivery:
             shown.directs.pop(str(user), None)
             shown.notices = [one for one in shown.notices if not one.endswith(f":{user}")]
             await self.ledger.keep(table, shown, shown.version, done=row is not None and row.done)
-        self.present.pop(user, None)
+        self.calls.present.pop(user, None)
 
     async def move(self, table: TableId, channel: int) -> None:
         """The table is shown anew in another channel; where it was, nothing is touched."""
         async with self._lock(table):
             shown = await self.ledger.read(table)
-            shown.home = channel
-            shown.place = shown.lobby = shown.message = shown.version = shown.ping = 0
-            shown.picture = ""
+            shown.nowhere(channel)
             await self.ledger.keep(table, shown, 0)
 
     async def show_again(self, table: TableId) -> None:
@@ -208,7 +184,7 @@ class Delivery:
         while self._workers:
             await asyncio.wait(list(self._workers.values()))
 
-    # Working it off.
+    # Showing what has changed.
 
     async def _work(self, table: TableId) -> None:
         tries = 0
@@ -248,10 +224,10 @@ class Delivery:
                     await self._lost(state, shown)
             else:
                 if state.result is not None and shown.ratings is None:
-                    shown.ratings = await self.rated(state)
+                    shown.ratings = await self.watcher.rated(state)
                 await self.message.show_table(state, shown, say)
                 await self._lost(state, shown)
-                await self._call(state, shown, say)
+                await self.calls.call(state, shown, say)
                 await self.ledger.keep(table, shown, state.version)
                 await self.directs.show(state, shown)
                 await self.message.show_picture(state, shown, say)
@@ -265,40 +241,11 @@ class Delivery:
         if shown.version >= state.version:
             if any(one.startswith(LOST) for one in shown.notices):
                 shown.notices = [one for one in shown.notices if not one.startswith(LOST)]
-                await self.when_found(state)
+                await self.watcher.found(state)
             return
         why = "forbidden" if await self.places.fetch(shown.place or state.row.channel) else "gone"
         if shown.once(LOST + why):
-            await self.when_lost(state, why)
-
-    async def _call(self, state: TableState, shown: Shown, say: Texts) -> None:
-        """Mention those who must act, once per question; a reaction window calls nobody but a lone target."""
-        ask, window = state.ask, state.window
-        if ask is None or window is None or state.status is not Status.PLAYING:
-            return
-        humans = [seat for seat in ask.awaits if state.seats[seat].presence is Presence.AWAKE]
-        if ask.pace is Pace.REACTION and len(state.concerned) > 1:
-            humans = []
-        called, _, before = shown.pinged.partition(":")
-        key = ",".join(map(str, humans))
-        if called == str(window.window) and (key == before or (humans and {*key.split(",")} <= {*before.split(",")})):
-            return
-        shown.pinged = f"{window.window}:{key}"
-        now = asyncio.get_running_loop().time()
-        users = [user for seat in humans if (user := state.seats[seat].user) is not None]
-        absent = [user for user in users if now - self.present.get(user, -PRESENT) >= PRESENT]
-        absent = await self.still_here(state, absent)
-        text = say("table-call-dm", game=say(state.game.key), link=self.places.link(state, shown))
-        await self.message.call(state, shown, say, await self._by_mention(absent, text))
-
-    async def _by_mention(self, users: Sequence[int], text: str) -> list[int]:
-        """Those to be mentioned: who wants a direct message instead gets it, unless the door is closed."""
-        by_message = await self.directs.wanting(users, DM)
-        closed = [user for user in by_message if not await self.directs.call(user, text)]
-        return [*await self.directs.wanting(users, MENTION), *closed]
-
-    async def _link(self, state: TableState) -> str:
-        return self.places.link(state, await self.ledger.read(state.id))
+            await self.watcher.lost(state, why)
 
     async def _say(self, state: TableState, text: str, users: Sequence[int]) -> None:
         """A line at the table, mentioning these people."""

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import io
 import logging
-from collections.abc import Sequence
 
 import discord
 
 from cogs.publishing.ledger import Shown
-from cogs.publishing.preferences import Wishes
-from cogs.ui.hand_view import PICTURE, hand_panel, hand_view
+from cogs.publishing.preferences import Preferences
+from cogs.ui.extras import NONE, AllExtras
+from cogs.ui.hand_view import PICTURE, hand_view
 from cogs.ui.names import plain_names
 from cogs.ui.painter import Painter
 from games.core.text import Seat
@@ -20,24 +20,13 @@ from texts.catalogue import texts
 
 log = logging.getLogger(__name__)
 
-HANDS = "hands"
-DM, PANEL = "dm", "panel"
-PINGS = "pings"
-PICTURES, PASSES = "pictures", "passes"
-ON, OFF = "on", "off"
-MENTION, NONE = "mention", "none"
-CLOSED = 50007
 
-
-class Directs:
-    def __init__(self, bot: discord.Client, wishes: Wishes, painter: Painter) -> None:
+class DirectMessages:
+    def __init__(self, bot: discord.Client, preferences: Preferences, painter: Painter, extras: AllExtras) -> None:
         self.bot = bot
-        self.wishes = wishes
+        self.preferences = preferences
         self.painter = painter
-
-    async def wanting(self, users: Sequence[User], how: str) -> list[User]:
-        """Those who want to be called in this way: by a mention at the table, or by a direct message."""
-        return [user for user in users if (await self.wishes.of(user)).get(PINGS, MENTION) == how]
+        self.extras = extras
 
     async def call(self, user: User, text: str) -> bool:
         """A word by direct message; False when the door is closed."""
@@ -55,7 +44,7 @@ class Directs:
             if chair.user is None or chair.presence not in (Presence.AWAKE, Presence.ASLEEP):
                 continue
             closed = f"dm-closed:{chair.user}" in shown.notices
-            if not closed and (await self.wishes.of(chair.user)).get(HANDS, PANEL) == DM:
+            if not closed and await self.preferences.by_message(chair.user):
                 await self._show_one(state, chair.user, chair.seat, shown)
 
     async def _show_one(self, state: TableState, user: User, seat: Seat, shown: Shown) -> None:
@@ -82,21 +71,18 @@ class Directs:
 
     async def _send(self, channel: discord.DMChannel, state: TableState, seat: Seat, message: int | None) -> int:
         say = texts()
-        panel = hand_panel(state, seat) if state.status.live else None
-        plain = await self.plain(state.seats[seat].user)
+        panel = state.hand_panel(seat) if state.status.live else None
+        plain = await self.preferences.plain(state.seats[seat].user)
         files = []
         if panel is not None and panel.scene is not None and not plain:
             png = await self.painter.png(panel.scene, say, plain_names(state))
             files.append(discord.File(io.BytesIO(png), PICTURE))
-        view = hand_view(state, seat, say, panel, pictured=bool(files), plain=plain)
+        extras = self.extras.get(state.game.key, NONE)
+        view = hand_view(state, seat, say, panel, pictured=bool(files), plain=plain, extras=extras)
         if message is not None:
             await channel.get_partial_message(message).edit(view=view, attachments=files)
             return message
         return (await channel.send(view=view, files=files, nonce=f"{state.id}.{seat}.{state.version}d")).id
-
-    async def plain(self, user: User | None) -> bool:
-        """Whether somebody wants words instead of pictures."""
-        return user is not None and (await self.wishes.of(user)).get(PICTURES, ON) == OFF
 
     async def _channel(self, user: User, known: int) -> discord.DMChannel:
         found = self.bot.get_channel(known) if known else None

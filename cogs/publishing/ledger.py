@@ -6,8 +6,16 @@ from collections import OrderedDict
 
 import msgspec
 
+from games.core.text import Seat
 from games.host.rows import PublishedRow, TableId
 from games.host.store import Store
+
+
+class Called(msgspec.Struct, frozen=True):
+    """The window that somebody was called for, and who."""
+
+    window: int
+    seats: list[Seat]
 
 
 class Shown(msgspec.Struct, omit_defaults=True):
@@ -33,8 +41,8 @@ class Shown(msgspec.Struct, omit_defaults=True):
     bottom: int = 0
     """The newest message that the table itself sent there: only what others write below makes it scroll away."""
     ping: int = 0
-    pinged: str = ""
-    """The question somebody was mentioned for."""
+    pinged: Called | str = ""
+    """The question somebody was called for; older rows have it as "window:seat,seat"."""
     directs: dict[str, tuple[int, int, int]] = {}
     """Hands in direct messages: by user the channel, the message and the version shown."""
     notices: list[str] = []
@@ -42,7 +50,7 @@ class Shown(msgspec.Struct, omit_defaults=True):
     ratings: list[tuple[int, int, int]] | None = None
     """When it is over: by seat the rating before and after; None: not worked out yet."""
     title: str = ""
-    """What a winner called the table's work when it was done, as it was written."""
+    """What a winner called the finished table, as it was written."""
 
     def once(self, notice: str) -> bool:
         """True the first time."""
@@ -51,8 +59,31 @@ class Shown(msgspec.Struct, omit_defaults=True):
         self.notices.append(notice)
         return True
 
+    @property
+    def called(self) -> Called:
+        if isinstance(self.pinged, Called):
+            return self.pinged
+        window, _, seats = self.pinged.partition(":")
+        return Called(int(window or -1), [int(seat) for seat in seats.split(",") if seat])
+
+    def nowhere(self, channel: int) -> None:
+        """It goes on in another channel: nothing has been shown of it there."""
+        self.home = channel
+        self.place = self.lobby = self.message = self.version = self.ping = 0
+        self.picture = ""
+
 
 KEPT = 2_000
+
+
+class _Entry:
+    """What is known of a table, and what of it is in the store."""
+
+    __slots__ = ("data", "stored")
+
+    def __init__(self, data: bytes, stored: bytes) -> None:
+        self.data = data
+        self.stored = stored
 
 
 class Ledger:
@@ -60,23 +91,39 @@ class Ledger:
 
     def __init__(self, store: Store) -> None:
         self._store = store
-        self._kept: OrderedDict[TableId, bytes] = OrderedDict()
+        self._kept: OrderedDict[TableId, _Entry] = OrderedDict()
 
     async def read(self, table: TableId) -> Shown:
-        data = self._kept.get(table)
-        if data is None:
+        known = self._kept.get(table)
+        if known is None:
             row = await self._store.published(table)
             data = row.data if row is not None else b"{}"
-            self._remember(table, data)
-        return msgspec.json.decode(data, type=Shown)
+            known = self._remember(table, _Entry(data, b""))
+        return msgspec.json.decode(known.data, type=Shown)
 
     async def keep(self, table: TableId, shown: Shown, cursor: int, done: bool = False) -> None:
-        data = msgspec.json.encode(shown)
-        await self._store.note_published(PublishedRow(table, cursor, data, done))
-        self._remember(table, data)
+        """Write it down, unless only looks have changed since it was: what would be lost of those is drawn again."""
+        data, worth = msgspec.json.encode(shown), _worth(shown, cursor, done)
+        known = self._kept.get(table)
+        if known is None or known.stored != worth:
+            await self._store.note_published(PublishedRow(table, cursor, data, done))
+        self._remember(table, _Entry(data, worth))
 
-    def _remember(self, table: TableId, data: bytes) -> None:
-        self._kept[table] = data
+    def note(self, table: TableId, shown: Shown) -> None:
+        """Remember it until it is kept with what follows: a crash in between shows the table once more."""
+        known = self._kept.get(table)
+        self._remember(table, _Entry(msgspec.json.encode(shown), known.stored if known else b""))
+
+    def _remember(self, table: TableId, entry: _Entry) -> _Entry:
+        self._kept[table] = entry
         self._kept.move_to_end(table)
         if len(self._kept) > KEPT:
             self._kept.popitem(last=False)
+        return entry
+
+
+def _worth(shown: Shown, cursor: int, done: bool) -> bytes:
+    """What must not be forgotten: everything but how messages look at the moment."""
+    directs = {user: (channel, message, 0) for user, (channel, message, _) in shown.directs.items()}
+    bare = msgspec.structs.replace(shown, words="", picture="", directs=directs)
+    return msgspec.json.encode((bare, cursor, done))

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from games.host.rows import User
 from games.host.store import Store
 
 REMEMBERED = 5_000
 
+HANDS, PINGS, PICTURES, PASSES = "hands", "pings", "pictures", "passes"
+DM, PANEL, MENTION, NONE = "dm", "panel", "mention", "none"
+ON, OFF = "on", "off"
 
-class Wishes:
+
+class Preferences:
     """Every click asks how its person likes to be answered; a hop to the database each time would be most of it."""
 
     def __init__(self, store: Store) -> None:
@@ -39,3 +43,21 @@ class Wishes:
         """What is known of this person is read anew the next time."""
         self._changes += 1
         self._known.pop(user, None)
+
+    # What they mean.
+
+    async def plain(self, user: User | None) -> bool:
+        """Whether somebody wants words instead of pictures."""
+        return user is not None and (await self.of(user)).get(PICTURES, ON) == OFF
+
+    async def by_message(self, user: User) -> bool:
+        """Whether somebody's hands go by direct message."""
+        return (await self.of(user)).get(HANDS, PANEL) == DM
+
+    async def passes(self, user: User) -> bool:
+        """Whether somebody passes by themselves wherever a game knows it."""
+        return (await self.of(user)).get(PASSES, OFF) == ON
+
+    async def called(self, users: Sequence[User], how: str) -> list[User]:
+        """Those who want to be called in this way: by a mention at the table, or by a direct message."""
+        return [user for user in users if (await self.of(user)).get(PINGS, MENTION) == how]

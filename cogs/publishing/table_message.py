@@ -14,11 +14,12 @@ import msgspec
 
 from cogs.publishing.ledger import Shown
 from cogs.publishing.places import Place, Places, shut
+from cogs.ui.extras import NONE, AllExtras
 from cogs.ui.layout import PICTURE
 from cogs.ui.lobby_view import lobby_view
 from cogs.ui.names import mention, names_at, plain_names
 from cogs.ui.painter import Painter
-from cogs.ui.table_view import moved_view, table_panel, table_view
+from cogs.ui.table_view import moved_view, table_view
 from games.core.ask import Pace
 from games.core.text import Phrase
 from games.host.table_state import TableState
@@ -52,10 +53,16 @@ def call_line(state: TableState, say: Texts, users: Sequence[int]) -> str:
 
 
 class TableMessage:
-    def __init__(self, places: Places, painter: Painter, now: Callable[[], float]) -> None:
+    def __init__(self, places: Places, painter: Painter, extras: AllExtras, now: Callable[[], float]) -> None:
         self.places = places
         self.painter = painter
+        self.extras = extras
         self.now = now
+
+    def view(self, state: TableState, shown: Shown, say: Texts, *, pictured: bool) -> discord.ui.LayoutView:
+        """The table with all that is noted of it."""
+        extras, ratings = self.extras.get(state.game.key, NONE), shown.ratings or ()
+        return table_view(state, say, pictured=pictured, title=shown.title, ratings=ratings, extras=extras)
 
     async def show_lobby(self, state: TableState, shown: Shown, say: Texts) -> None:
         """The lobby in its channel; posted again if somebody deleted it."""
@@ -94,9 +101,7 @@ class TableMessage:
         try:
             if fresh:
                 try:
-                    view = table_view(
-                        state, say, pictured=bool(shown.picture), title=shown.title, ratings=shown.ratings or ()
-                    )
+                    view = self.view(state, shown, say, pictured=bool(shown.picture))
                     words = fingerprint(view)
                     if words != shown.words:
                         await place.get_partial_message(shown.message).edit(view=view)
@@ -114,7 +119,7 @@ class TableMessage:
         """At the bottom, with a deterministic nonce: a crash in between posts nothing twice."""
         old = shown.message
         first = not old
-        view = table_view(state, say, title=shown.title, ratings=shown.ratings or ())
+        view = self.view(state, shown, say, pictured=False)
         message = await place.send(view=view, nonce=state.nonce(state.version))
         shown.message, shown.version, shown.posted, shown.picture = message.id, state.version, self.now(), ""
         shown.words = fingerprint(view)
@@ -146,7 +151,7 @@ class TableMessage:
 
     async def show_picture(self, state: TableState, shown: Shown, say: Texts) -> None:
         """Drawn off the event loop after the text is out; nothing is sent when it would look the same."""
-        scene = table_panel(state).scene
+        scene = state.table_panel().scene
         if scene is None or not shown.message:
             return
         png = await self.painter.png(scene, say, plain_names(state))
@@ -157,7 +162,7 @@ class TableMessage:
         if place is None:
             return
         file = discord.File(io.BytesIO(png), PICTURE)
-        view = table_view(state, say, pictured=True, title=shown.title, ratings=shown.ratings or ())
+        view = self.view(state, shown, say, pictured=True)
         try:
             await place.get_partial_message(shown.message).edit(view=view, attachments=[file])
             shown.picture, shown.version, shown.words = look, state.version, fingerprint(view)

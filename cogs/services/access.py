@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import discord
 
-from cogs.services.desk import Desk, Interaction, parent_of
 from cogs.settings.definitions import Found
+from cogs.settings.service import Settings
+from cogs.ui.interactions import Interaction, is_moderator, parent_of
 from cogs.ui.names import safe_text
 from games.core.text import Refused
+from games.host.house import House
 from games.host.rows import BanRow, User
 from games.host.table_state import TableState
-from games.registry import GAMES
 
 NEEDED = discord.Permissions(
     view_channel=True,
@@ -24,72 +27,87 @@ NEEDED = discord.Permissions(
 """All that the bot ever needs; the invite link asks for exactly this."""
 
 
-async def bans_in(desk: Desk, guild: int) -> list[BanRow]:
-    """Those that run."""
-    now = desk.now()
-    return [ban for ban in await desk.house.store.bans(guild) if ban.until is None or ban.until > now]
+class Access:
+    def __init__(self, house: House, settings: Settings, now: Callable[[], float]) -> None:
+        self.house = house
+        self.settings = settings
+        self.now = now
 
+    # Bans.
 
-async def ban_of(desk: Desk, guild: int, user: User) -> BanRow | None:
-    return next((ban for ban in await bans_in(desk, guild) if ban.user == user), None)
+    async def bans_in(self, guild: int) -> list[BanRow]:
+        """Those that run."""
+        now = self.now()
+        return [ban for ban in await self.house.store.bans(guild) if ban.until is None or ban.until > now]
 
+    async def ban_of(self, guild: int, user: User) -> BanRow | None:
+        return next((ban for ban in await self.bans_in(guild) if ban.user == user), None)
 
-async def need_welcome(desk: Desk, guild: int, user: User) -> None:
-    """Refuses somebody who is banned, politely and with the reason."""
-    ban = await ban_of(desk, guild, user)
-    if ban is None:
-        return
-    why = {"reason": safe_text(ban.reason)} if ban.reason else {}
-    kind = "refused-banned" + ("-until" if ban.until else "") + ("-why" if why else "")
-    raise Refused(kind, **({"when": f"<t:{int(ban.until)}:R>"} if ban.until else {}), **why)
+    async def need_welcome(self, guild: int, user: User) -> None:
+        """Refuses somebody who is banned, politely and with the reason."""
+        ban = await self.ban_of(guild, user)
+        if ban is None:
+            return
+        why = {"reason": safe_text(ban.reason)} if ban.reason else {}
+        kind = "refused-banned" + ("-until" if ban.until else "") + ("-why" if why else "")
+        raise Refused(kind, **({"when": f"<t:{int(ban.until)}:R>"} if ban.until else {}), **why)
 
+    # Tables.
 
-async def may_open(desk: Desk, interaction: Interaction, game: str) -> dict[str, Found]:
-    """The settings that count here; refuses what a moderator or a missing permission forbids."""
-    guild = interaction.guild_id
-    if guild is None:
-        raise Refused("refused-server-only")
-    if game not in GAMES:
-        raise Refused("refused-unknown-game")
-    missing = [name for name, on in NEEDED if on and not getattr(interaction.app_permissions, name)]
-    if missing:
-        raise Refused("refused-permissions", permissions=", ".join(missing).replace("_", " "))
-    found = await may_host(desk, interaction, game)
-    most = found["tables"].value
-    if most and await desk.house.store.count_in(guild, parent_of(interaction)) >= most:
-        raise Refused("refused-tables", most=most)
-    await _seat_limit(desk, found, interaction.user.id)
-    return found
+    async def may_open(self, interaction: Interaction, game: str) -> dict[str, Found]:
+        """The settings that count here; refuses what a moderator or a missing permission forbids."""
+        guild = interaction.guild_id
+        if guild is None:
+            raise Refused("refused-server-only")
+        if game not in self.house.games:
+            raise Refused("refused-unknown-game")
+        missing = [name for name, on in NEEDED if on and not getattr(interaction.app_permissions, name)]
+        if missing:
+            raise Refused("refused-permissions", permissions=", ".join(missing).replace("_", " "))
+        found = await self.may_host(interaction, game)
+        most = found["tables"].value
+        if most and await self.house.store.count_in(guild, parent_of(interaction)) >= most:
+            raise Refused("refused-tables", most=most)
+        await self._seat_limit(found, interaction.user.id)
+        return found
 
+    async def may_host(self, interaction: Interaction, game: str) -> dict[str, Found]:
+        """Whether this person may have a table of this game here at all: also for a rematch, where one was a moment
+        ago.
+        """
+        guild, parent = interaction.guild_id or 0, parent_of(interaction)
+        await self.need_welcome(guild, interaction.user.id)
+        found = await self.settings.all_found(guild, parent)
+        allowed = found["channels"].value
+        if allowed and parent not in allowed:
+            raise Refused("refused-channel", channels=", ".join(f"<#{one}>" for one in allowed))
+        games = [one for one in found["games"].value if one in self.house.games]
+        if games and game not in games:
+            raise Refused("refused-game", games=games)
+        _need_role(interaction, found["openers"].value, "refused-openers")
+        return found
 
-async def may_host(desk: Desk, interaction: Interaction, game: str) -> dict[str, Found]:
-    """Whether this person may have a table of this game here at all: also for a rematch, where one was a moment ago."""
-    guild, parent = interaction.guild_id or 0, parent_of(interaction)
-    await need_welcome(desk, guild, interaction.user.id)
-    found = await desk.all_found(guild, parent)
-    allowed = found["channels"].value
-    if allowed and parent not in allowed:
-        raise Refused("refused-channel", channels=", ".join(f"<#{one}>" for one in allowed))
-    games = [one for one in found["games"].value if one in GAMES]
-    if games and game not in games:
-        raise Refused("refused-game", games=games)
-    _need_role(interaction, found["openers"].value, "refused-openers")
-    return found
+    async def may_join(self, interaction: Interaction, state: TableState) -> None:
+        """Somebody new at a table: not banned, of a role that may, and not at too many tables."""
+        guild = state.row.guild
+        await self.need_welcome(guild, interaction.user.id)
+        found = await self.settings.all_found(guild, parent_of(interaction))
+        _need_role(interaction, found["joiners"].value, "refused-joiners")
+        await self._seat_limit(found, interaction.user.id)
 
+    async def _seat_limit(self, found: dict[str, Found], user: User) -> None:
+        most = found["seats"].value
+        if most and await self.house.store.count_of(user) >= most:
+            raise Refused("refused-seats", most=most)
 
-async def may_join(desk: Desk, interaction: Interaction, state: TableState) -> None:
-    """Somebody new at a table: not banned, of a role that may, and not at too many tables."""
-    guild = state.row.guild
-    await need_welcome(desk, guild, interaction.user.id)
-    found = await desk.all_found(guild, parent_of(interaction))
-    _need_role(interaction, found["joiners"].value, "refused-joiners")
-    await _seat_limit(desk, found, interaction.user.id)
-
-
-async def _seat_limit(desk: Desk, found: dict[str, Found], user: User) -> None:
-    most = found["seats"].value
-    if most and await desk.house.store.count_of(user) >= most:
-        raise Refused("refused-seats", most=most)
+    def need_host(self, interaction: Interaction, state: TableState, *, moderators: bool = False) -> None:
+        """Refuses everybody but the host (and, where it is their business too, moderators)."""
+        if state.host == interaction.user.id or (moderators and is_moderator(interaction)):
+            return
+        host = state.owner(state.host)
+        if host is None:
+            raise Refused("refused-only-host-away")
+        raise Refused("refused-only-host", who=[host.seat])
 
 
 def _need_role(interaction: Interaction, roles: list[int], refusal: str) -> None:

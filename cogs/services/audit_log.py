@@ -6,56 +6,52 @@ import asyncio
 import csv
 import io
 import logging
-from collections.abc import AsyncIterator, Callable, Mapping, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import Callable, Mapping, Sequence
 from datetime import UTC, datetime
-from typing import TYPE_CHECKING, Any
+from typing import Any
+from weakref import WeakValueDictionary
 
 import aiohttp
 import discord
 import msgspec
 
-from cogs.settings.definitions import Setting, scope_of
+from cogs.publishing.places import Places
+from cogs.settings.definitions import Setting
+from cogs.settings.service import Settings
 from cogs.ui.limits import TEXT, cut
 from cogs.ui.names import safe_text
 from games.host.rows import AuditRow, Sentence
 from texts.catalogue import Texts, texts
 
-if TYPE_CHECKING:
-    from cogs.services.desk import Desk
-
 log = logging.getLogger(__name__)
 
-AT_ONCE = 30
 MESSAGE = 1900
 
 
-class Logbook:
+class AuditLog:
     """Posts to the server's log channel, if it has one, what moderators do."""
 
-    def __init__(self, bot: discord.Client, desk: Desk) -> None:
-        self.bot = bot
-        self.desk = desk
-        self._locks: dict[int, asyncio.Lock] = {}
+    def __init__(self, settings: Settings, places: Places) -> None:
+        self.settings = settings
+        self.places = places
+        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
-    @asynccontextmanager
-    async def watching(self, guild: int) -> AsyncIterator[None]:
-        """Whatever the audit notes meanwhile is posted."""
-        store, scope = self.desk.house.store, scope_of(guild)
-        async with self._locks.setdefault(guild, asyncio.Lock()):
-            before = await store.audit(scope, 1)
-            yield
-            known = before[0].id if before else 0
-            rows = [row for row in await store.audit(scope, AT_ONCE) if row.id > known]
-        if rows:
-            lines = [line(row, self.desk.settings, texts()) for row in reversed(rows)]
-            await self.post(guild, "\n".join(lines))
+    async def noted(self, rows: Sequence[AuditRow]) -> None:
+        """What the audit has just noted of one server."""
+        if not rows:
+            return
+        guild = guild_of(rows[0])
+        lock = self._locks.get(guild)
+        if lock is None:
+            lock = self._locks[guild] = asyncio.Lock()
+        async with lock:
+            await self.post(guild, "\n".join([line(row, self.settings, texts()) for row in rows]))
 
     async def post(self, guild: int, text: str) -> bool:
         """A word in the log channel; False where there is none, or it cannot be written to."""
-        found: list[int] = await self.desk.setting("log", guild, 0)
+        found: list[int] = (await self.settings.found("log", guild, 0)).value
         for channel in found:
-            place = await self.desk.delivery.places.fetch(channel)
+            place = await self.places.fetch(channel)
             if place is None:
                 continue
             try:
@@ -91,6 +87,10 @@ def _act(row: AuditRow, say: Texts, when: Callable[[float], str], who: Callable[
     if ban is not None and ban.until is not None:
         said = say("audit-ban-until", what=person, when=when(ban.until))
     return say("audit-why", act=said, reason=safe_text(ban.reason)) if ban is not None and ban.reason else said
+
+
+def guild_of(row: AuditRow) -> int:
+    return int(row.scope.removeprefix("guild:").partition("/")[0])
 
 
 def channel_of(row: AuditRow) -> int:

@@ -2,76 +2,93 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable, Sequence
+
 import discord
 
-from cogs.services.desk import Desk, Interaction, for_moderators, need_moderator
-from cogs.settings.definitions import Setting, scope_of
+from cogs.settings.controls import (
+    ChooseScope,
+    ChooseSetting,
+    OpenForm,
+    OpenSettings,
+    SetIds,
+    SetValue,
+    ToDefault,
+    TypedValue,
+)
+from cogs.settings.definitions import Setting
 from cogs.settings.kinds import Ids
+from cogs.settings.service import Settings
 from cogs.settings.view import DEFAULT_WORD, settings_view
-from cogs.ui.answers import privately, reader
+from cogs.ui.answers import reader, show
+from cogs.ui.controls import handles
 from cogs.ui.forms import Form
+from cogs.ui.interactions import Interaction, need_moderator
 from games.core.text import Refused
+from games.host.rows import AuditRow
 
 LONGEST = 400
 
 
-class ConfigPanel:
-    def __init__(self, desk: Desk) -> None:
-        self.desk = desk
-        for verb, handler in {
-            "cfg": self.choose,
-            "cfg-open": self.open,
-            "cfg-scope": self.scope,
-            "cfg-set": self.pick,
-            "cfg-ids": self.ids,
-            "cfg-form": self.form,
-            "cfg-typed": self.typed,
-            "cfg-default": self.default,
-        }.items():
-            desk.switchboard.on(verb, for_moderators(handler))
+class SettingsPanel:
+    """`changed` is told of every change that the audit has noted."""
+
+    def __init__(self, settings: Settings, changed: Callable[[Sequence[AuditRow]], Awaitable[None]]) -> None:
+        self.settings = settings
+        self.changed = changed
 
     async def show(
         self, interaction: Interaction, channel: int, key: str = "", given: tuple[str, ...] = (), note: str = ""
     ) -> None:
-        found = await self.desk.all_found(interaction.guild_id or 0, channel)
+        found = await self.settings.all_found(interaction.guild_id or 0, channel)
         say = reader(interaction)
-        view = settings_view(self.desk.settings, found, say, channel=channel, key=key, given=given, note=note)
-        if interaction.message is not None and interaction.message.flags.ephemeral:
-            await interaction.response.edit_message(view=view)
-        else:
-            await privately(interaction, view)
+        view = settings_view(self.settings, found, say, channel=channel, key=key, given=given, note=note)
+        await show(interaction, view)
 
-    async def open(self, interaction: Interaction, args: list[str], _: list[str]) -> None:
-        await self.show(interaction, int(args[0]))
+    @handles(OpenSettings, check=need_moderator)
+    async def open(self, interaction: Interaction, channel: int) -> None:
+        await self.show(interaction, channel)
 
-    async def scope(self, interaction: Interaction, _: list[str], values: list[str]) -> None:
-        await self.show(interaction, int(values[0]))
+    @handles(ChooseScope, check=need_moderator)
+    async def choose_scope(self, interaction: Interaction, chosen: int) -> None:
+        await self.show(interaction, chosen)
 
-    async def choose(self, interaction: Interaction, args: list[str], values: list[str]) -> None:
-        await self.show(interaction, int(args[0]), values[0])
+    @handles(ChooseSetting, check=need_moderator)
+    async def choose(self, interaction: Interaction, channel: int, number: int, chosen: str) -> None:
+        await self.show(interaction, channel, chosen)
 
-    async def pick(self, interaction: Interaction, args: list[str], values: list[str]) -> None:
+    @handles(SetValue, check=need_moderator)
+    async def set_value(
+        self, interaction: Interaction, channel: int, key: str, before: tuple[str, ...], chosen: list[str]
+    ) -> None:
         """A value, or one step on the way to it."""
-        channel, setting = int(args[0]), self._setting(args[1])
-        given = (*args[2:], *values)
+        setting, given = self._setting(key), (*before, *chosen)
         if setting.kind.most == 1 and setting.kind.offered(given):
-            await self.show(interaction, channel, setting.key, given)
-            return
-        await self._set(interaction, setting, " ".join(given), channel, tuple(args[2:]))
+            await self.show(interaction, channel, key, given)
+        else:
+            await self._set(interaction, setting, " ".join(given), channel, before)
 
-    async def ids(self, interaction: Interaction, args: list[str], values: list[str]) -> None:
-        await self._set(interaction, self._setting(args[1]), " ".join(values), int(args[0]))
+    @handles(SetIds, check=need_moderator)
+    async def set_ids(self, interaction: Interaction, channel: int, key: str, chosen: list[str]) -> None:
+        await self._set(interaction, self._setting(key), " ".join(chosen), channel)
 
-    async def form(self, interaction: Interaction, args: list[str], _: list[str]) -> None:
-        setting = self._setting(args[1])
-        title = reader(interaction)(f"config-{setting.key}")
-        await interaction.response.send_modal(Form(interaction, title, "", LONGEST, "cfg-typed", *args))
+    @handles(OpenForm, check=need_moderator)
+    async def open_form(self, interaction: Interaction, channel: int, key: str) -> None:
+        title = reader(interaction)(f"config-{self._setting(key).key}")
+        await interaction.response.send_modal(Form(interaction, title, "", LONGEST, TypedValue(channel, key)))
 
-    async def typed(self, interaction: Interaction, args: list[str], values: list[str]) -> None:
-        await self._set(interaction, self._setting(args[1]), (values or [""])[0], int(args[0]))
+    @handles(TypedValue, check=need_moderator)
+    async def typed(self, interaction: Interaction, channel: int, key: str, chosen: str) -> None:
+        await self._set(interaction, self._setting(key), chosen, channel)
 
-    async def default(self, interaction: Interaction, args: list[str], _: list[str]) -> None:
-        await self._set(interaction, self._setting(args[1]), DEFAULT_WORD, int(args[0]))
+    @handles(ToDefault, check=need_moderator)
+    async def to_default(self, interaction: Interaction, channel: int, key: str) -> None:
+        await self._set(interaction, self._setting(key), DEFAULT_WORD, channel)
+
+    def _setting(self, key: str) -> Setting:
+        if key not in self.settings:
+            raise Refused("refused-old-control")
+        return self.settings[key]
 
     async def _set(
         self, interaction: Interaction, setting: Setting, typed: str, channel: int, given: tuple[str, ...] = ()
@@ -84,26 +101,20 @@ class ConfigPanel:
             note = say(no.phrase)
         await self.show(interaction, channel, setting.key, given, note)
 
-    def _setting(self, key: str) -> Setting:
-        if key not in self.desk.settings:
-            raise Refused("refused-old-control")
-        return self.desk.settings[key]
-
-    # Changing.
-
-    async def apply(self, interaction: Interaction, setting: Setting, typed: str, channel: int) -> None:
+    async def apply(self, interaction: Interaction, setting: Setting, typed: str, channel: int) -> AuditRow:
         """Sets one value, for the server or for one channel; "default" takes it back."""
         need_moderator(interaction)
-        guild = interaction.guild_id or 0
+        guild, key = interaction.guild_id or 0, setting.key
         if channel and not setting.per_channel:
-            raise Refused("refused-setting-server-only", setting=f"config-{setting.key}")
+            raise Refused("refused-setting-server-only", setting=f"config-{key}")
         value = None
         if typed.strip().lower() != DEFAULT_WORD:
-            before = (await self.desk.found(setting.key, guild, channel)).value
-            value = setting.kind.read(setting.key, typed, before)
+            before = (await self.settings.found(key, guild, channel)).value
+            value = setting.kind.read(key, typed, before)
             self._check_known(interaction, setting, value)
-        async with self.desk.logbook.watching(guild):
-            await self.desk.set_setting(scope_of(guild, channel), setting.key, value, interaction.user.id)
+        row = await self.settings.change(key, guild, channel, value, interaction.user.id)
+        await self.changed([row])
+        return row
 
     def _check_known(self, interaction: Interaction, setting: Setting, value: object) -> None:
         """Refuses channels and roles that this server has not, and a log channel that cannot be written to."""

@@ -8,6 +8,7 @@ from typing import Any
 import discord
 from discord import ui
 
+from cogs.settings.controls import ChooseScope, ChooseSetting, OpenForm, OpenSettings, SetIds, SetValue, ToDefault
 from cogs.settings.definitions import DEFAULT, Found, Setting, at_table
 from cogs.ui.controls import Press, button, row, rows, select
 from cogs.ui.layout import view_of
@@ -57,16 +58,16 @@ def settings_view(
     ]
     pages = [options[start : start + SELECT_OPTIONS] for start in range(0, len(options), SELECT_OPTIONS)]
     which = [
-        row(select(say("config-panel-which"), page, "cfg", channel, place, chosen=[key]))
+        row(select(say("config-panel-which"), page, ChooseSetting(channel, place), chosen=[key]))
         for place, page in enumerate(pages)
     ]
     scope: list[ui.Item[Any]] = [
-        pick_channels(say("config-panel-scope"), "cfg-scope", chosen=[channel] if channel else [])
+        pick_channels(say("config-panel-scope"), ChooseScope(), chosen=[channel] if channel else [])
     ]
     if channel or key:
-        back = [button(say("config-panel-all"), "cfg-open", channel)]
+        back = [button(say("config-panel-all"), OpenSettings(channel))]
         if channel:
-            back.append(button(say("config-panel-whole"), "cfg-open", 0))
+            back.append(button(say("config-panel-whole"), OpenSettings(0)))
         scope.append(row(*back))
     return view_of(ui.TextDisplay("\n".join(head)), *which, *parts, *scope)
 
@@ -105,7 +106,7 @@ def _editor(setting: Setting, found: Found, say: Texts, channel: int, given: tup
     if kind.mentions:
         picker = pick_channels if kind.mentions == "channel" else pick_roles
         place = say("config-panel-pick")
-        parts.append(picker(place, "cfg-ids", channel, setting.key, least=0, most=kind.most, chosen=found.value))
+        parts.append(picker(place, SetIds(channel, setting.key), least=0, most=kind.most, chosen=found.value))
     for depth in range(len(given) + 1):
         before = given[:depth]
         picks = kind.offered(before)[:SELECT_OPTIONS]
@@ -115,7 +116,7 @@ def _editor(setting: Setting, found: Found, say: Texts, channel: int, given: tup
         options = [(pick, kind.label(say, before, pick), "") for pick in picks]
         many = min(kind.most, len(options))
         place = say(f"config-field-{kind.fields[depth]}")
-        control = select(place, options, "cfg-set", channel, setting.key, *before, most=many, chosen=chosen)
+        control = select(place, options, SetValue(channel, setting.key, before), most=many, chosen=chosen)
         parts.append(row(control))
     return [*parts, *rows(_more(setting, found, say, channel))]
 
@@ -123,8 +124,8 @@ def _editor(setting: Setting, found: Found, say: Texts, channel: int, given: tup
 def _more(setting: Setting, found: Found, say: Texts, channel: int) -> list[Press]:
     presses = []
     if setting.kind.free:
-        presses.append(button(say("config-panel-type"), "cfg-form", channel, setting.key))
+        presses.append(button(say("config-panel-type"), OpenForm(channel, setting.key)))
     if found.source == ("channel" if channel else "server"):
         style = discord.ButtonStyle.danger
-        presses.append(button(say("config-panel-default"), "cfg-default", channel, setting.key, style=style))
+        presses.append(button(say("config-panel-default"), ToDefault(channel, setting.key), style=style))
     return presses

@@ -11,13 +11,12 @@ import aiohttp
 import discord
 from discord import app_commands, ui
 
+from cogs.ui.interactions import Interaction, is_panel
 from cogs.ui.layout import notice
 from games.core.text import Phrase, Refused
 from texts.catalogue import DEFAULT, Names, Texts, languages, seat_number, texts
 
 log = logging.getLogger(__name__)
-
-Interaction = discord.Interaction[Any]
 
 GONE = (10062, 40060, 50027)
 """Discord's codes for an interaction that can no longer be answered, or has been."""
@@ -34,6 +33,16 @@ async def privately(interaction: Interaction, view: ui.LayoutView, files: Sequen
     if interaction.response.is_done():
         return (await interaction.followup.send(view=view, files=files, ephemeral=True, wait=True)).id
     return (await interaction.response.send_message(view=view, files=files, ephemeral=True)).message_id
+
+
+async def show(interaction: Interaction, view: ui.LayoutView, files: Sequence[discord.File] = ()) -> None:
+    """In place where the click came from a private panel, else as a new private message."""
+    if not is_panel(interaction):
+        await privately(interaction, view, files)
+    elif interaction.response.is_done():
+        await interaction.edit_original_response(view=view, attachments=files)
+    else:
+        await interaction.response.edit_message(view=view, attachments=files)
 
 
 async def tell(interaction: Interaction, phrase: Phrase | str, names: Names = seat_number, **args: Any) -> None:

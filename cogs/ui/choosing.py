@@ -6,31 +6,24 @@ of ours and outlives every restart.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 import discord
 from discord import ui
 
-from cogs.ui.controls import Press, button, row, rows, select
+from cogs.ui.controls import Picker, Press, button, row, rows, select
+from cogs.ui.house_controls import Choose, Confirm, Page, PickFrom
 from cogs.ui.limits import SELECT_OPTIONS
 from games.core.ask import Question
 from games.core.flow import PASS
 from games.core.menu import SEAT, Path, Pick, Step, code, decode, opened, step_after
+from games.host.rows import TableId
+from games.host.ticket import Ticket
 from texts.catalogue import Names, Texts
 
 MOST_BUTTONS = 10
 MOST_PAGES = 4
-
-
-class Ticket(NamedTuple):
-    """What a private control answers: the table, its window and the very question."""
-
-    table: int
-    window: int
-    serial: int
-
-    def args(self) -> tuple[int, int, int]:
-        return self.table, self.window, self.serial
 
 
 class Leaf(NamedTuple):
@@ -53,100 +46,109 @@ class Leaf(NamedTuple):
         return tuple(step.choices[place] for place in self.marked)
 
 
-class Chooser(NamedTuple):
-    """One moment of a choice: what to read, and what to press."""
+class Choice(NamedTuple):
+    """A choice that is being made: the seat's menu, how far it has got, and which question its controls answer."""
 
-    text: str
-    controls: list[ui.ActionRow[Any]]
+    game: str
+    menu: Step
+    prefix: Path
+    table: TableId
+    ticket: Ticket
+    page: int = 0
+
+    def at(self, prefix: Path) -> tuple[TableId, int, int, str]:
+        """The parts of a control that leads there."""
+        return self.table, self.ticket.window, self.ticket.asked or 0, code(self.menu, prefix)
+
+    @property
+    def step(self) -> Step | None:
+        """What is to be chosen next; None: it is complete."""
+        return step_after(self.menu, self.prefix)
 
 
-def chooser(
-    game: str, menu: Step, prefix: Path, ticket: Ticket, say: Texts, names: Names, labels: Names, page: int = 0
-) -> Chooser:
-    """The controls for the step after this prefix, or Confirm when it is complete.
-
-    `names` are those of a message, `labels` those of controls, where nothing need be escaped.
-    """
-    written = code(menu, prefix)
-    step = step_after(menu, prefix)
-    so_far = " → ".join(described(game, menu, prefix, say, names))
-    lines = [f"**{so_far}**{_about_last(menu, prefix, say, names)}"] if so_far else []
+def choice_text(choice: Choice, say: Texts, names: Names) -> str:
+    """What to read: what has been chosen, what is to be chosen, and what the rules say beside it."""
+    game, step = choice.game, choice.step
+    so_far = " → ".join(described(game, choice.menu, choice.prefix, say, names))
+    lines = [f"**{so_far}**{_about_last(choice.menu, choice.prefix, say, names)}"] if so_far else []
     if step is None:
-        confirm = button(say("choose-confirm"), "confirm", *ticket.args(), written, style=discord.ButtonStyle.success)
-        lines.append(say("choose-confirm-text"))
-        return Chooser("\n".join(lines), [row(confirm, _back(menu, prefix, ticket, say))])
+        return "\n".join([*lines, say("choose-confirm-text")])
     lines.append(say(f"{game}-step-{step.kind}"))
     if _as_buttons(step):
         # A menu has them beside its entries, where the longest list of them fits.
         lines += [
-            f"- **{label(game, step, choice, say, names)}**: {say(step.notes[choice], names)}"
-            for choice in step.choices
-            if choice in step.notes
+            f"- **{label(game, step, one, say, names)}**: {say(step.notes[one], names)}"
+            for one in step.choices
+            if one in step.notes
         ]
-    if _gathers(step) and (marked := Leaf.read(page, step).chosen(step)):
-        lines.append(say("choose-marked", choices=say.listed([label(game, step, one, say, names) for one in marked])))
-    return Chooser("\n".join(lines), _controls(game, menu, step, prefix, ticket, say, labels, page))
+    if _gathers(step) and (chosen := Leaf.read(choice.page, step).chosen(step)):
+        lines.append(say("choose-marked", choices=say.listed([label(game, step, one, say, names) for one in chosen])))
+    return "\n".join(lines)
 
 
-def _controls(
-    game: str, menu: Step, step: Step, prefix: Path, ticket: Ticket, say: Texts, names: Names, page: int
-) -> list[ui.ActionRow[Any]]:
-    written = code(menu, prefix)
-    after: list[Press] = [_back(menu, prefix, ticket, say)] if prefix else []
-    leaf = Leaf.read(page, step)
-    shown = _on_page(step, leaf.page)
+def choice_controls(choice: Choice, say: Texts, labels: Names) -> list[ui.ActionRow[Any]]:
+    """What to press: the next step, and a way back; or Confirm. `labels` are names where nothing need be escaped."""
+    step, prefix = choice.step, choice.prefix
+    back = [button(say("choose-back"), Page(*choice.at(prefix[:-1]), 0))] if prefix else []
+    if step is None:
+        style = discord.ButtonStyle.success
+        return [row(button(say("choose-confirm"), Confirm(*choice.at(prefix)), style=style), *back)]
     if _as_buttons(step):
         presses = [
             button(
-                label(game, step, choice, say, names),
-                "choose",
-                *ticket.args(),
-                code(menu, (*prefix, choice)),
+                label(choice.game, step, one, say, labels),
+                Choose(*choice.at((*prefix, one))),
                 style=discord.ButtonStyle.primary,
             )
-            for choice in shown
+            for one in step.choices
         ]
-        return [*rows(presses), *rows(after)]
+        return [*rows(presses), *rows(back)]
+    leaf = Leaf.read(choice.page, step)
+    picker = _picker(choice, step, leaf, say, labels)
+    return [row(picker), *rows([*back, *_send_off(choice, step, leaf, say), *_pages(choice, step, leaf, say)])]
+
+
+def _picker(choice: Choice, step: Step, leaf: Leaf, say: Texts, labels: Names) -> Picker:
+    """A menu of one page of the step."""
     options = [
-        (str(step.choices.index(choice)), label(game, step, choice, say, names), _note(step, choice, say, names))
-        for choice in shown
+        (str(step.choices.index(one)), label(choice.game, step, one, say, labels), _note(step, one, say, labels))
+        for one in _on_page(step, leaf.page)
     ]
-    gathers = _gathers(step)
     least, most = (min(step.least, len(options)), min(step.most, len(options))) if step.many else (1, 1)
-    picker = select(
-        say(f"{game}-step-{step.kind}"),
+    gathers = _gathers(step)
+    here = choice.at(choice.prefix)
+    return select(
+        say(f"{choice.game}-step-{step.kind}"),
         options,
-        "pick",
-        *ticket.args(),
-        written,
-        *([leaf.number] if gathers else []),
+        PickFrom(*here, leaf.number) if gathers else PickFrom(*here),
         least=0 if gathers else least,
         most=max(most, 1),
         chosen=[str(place) for place in leaf.marked] if gathers else [],
     )
-    if gathers:
+
+
+def _send_off(choice: Choice, step: Step, leaf: Leaf, say: Texts) -> list[Press]:
+    """What a select cannot do: send off what is marked on several pages, or nothing at all."""
+    if _gathers(step):
         pick = leaf.chosen(step)
         legal = step.allows(pick)
-        ready = code(menu, (*prefix, pick)) if legal else written
-        done = say("choose-done", count=len(pick))
-        after.append(button(done, "choose", *ticket.args(), ready, disabled=not legal))
-    elif step.many and step.least == 0:
-        # A select cannot be sent off with nothing chosen in it.
-        after.append(button(say("choose-none"), "choose", *ticket.args(), code(menu, (*prefix, ()))))
-    if len(step.choices) > SELECT_OPTIONS:
-        pages = min(MOST_PAGES, -(-len(step.choices) // SELECT_OPTIONS))
-        after += [
-            button(
-                say("choose-page", page=place + 1),
-                "page",
-                *ticket.args(),
-                written,
-                Leaf(place, leaf.marked if gathers else ()).number,
-                disabled=place == leaf.page,
-            )
-            for place in range(pages)
-        ]
-    return [row(picker), *rows(after)]
+        done = choice.at((*choice.prefix, pick) if legal else choice.prefix)
+        return [button(say("choose-done", count=len(pick)), Choose(*done), disabled=not legal)]
+    if step.many and step.least == 0:
+        return [button(say("choose-none"), Choose(*choice.at((*choice.prefix, ()))))]
+    return []
+
+
+def _pages(choice: Choice, step: Step, leaf: Leaf, say: Texts) -> list[Press]:
+    """A button for each page, where one menu cannot hold all."""
+    if len(step.choices) <= SELECT_OPTIONS:
+        return []
+    marked = leaf.marked if _gathers(step) else ()
+    here, pages = choice.at(choice.prefix), min(MOST_PAGES, -(-len(step.choices) // SELECT_OPTIONS))
+    return [
+        button(say("choose-page", page=place + 1), Page(*here, Leaf(place, marked).number), disabled=place == leaf.page)
+        for place in range(pages)
+    ]
 
 
 def _as_buttons(step: Step) -> bool:
@@ -160,10 +162,6 @@ def _gathers(step: Step) -> bool:
 
 def _on_page(step: Step, page: int) -> tuple[str, ...]:
     return step.choices[page * SELECT_OPTIONS : (page + 1) * SELECT_OPTIONS]
-
-
-def _back(menu: Step, prefix: Path, ticket: Ticket, say: Texts) -> Press:
-    return button(say("choose-back"), "page", *ticket.args(), code(menu, prefix[:-1]), 0)
 
 
 def label(game: str, step: Step, choice: str, say: Texts, names: Names) -> str:
@@ -205,23 +203,24 @@ def asked_twice(question: Question, path: Path) -> bool:
     return bool(question.about.get("confirm")) and path != (PASS,)
 
 
-def marked(menu: Step, written: str, values: list[str], number: int) -> int:
+def marked(menu: Step, written: str, places: Sequence[int], number: int) -> int:
     """After a select of one page: the same page, with what is marked now on all of them."""
     step = step_after(menu, decode(menu, written))
     if step is None:
         return 0
     leaf = Leaf.read(number, step)
     elsewhere = [place for place in leaf.marked if place // SELECT_OPTIONS != leaf.page]
-    return Leaf(leaf.page, tuple(sorted({*elsewhere, *(int(value) for value in values)}))).number
+    here = [place for place in places if 0 <= place < len(step.choices)]
+    return Leaf(leaf.page, tuple(sorted({*elsewhere, *here}))).number
 
 
-def picked(menu: Step, written: str, values: list[str]) -> Path:
+def picked(menu: Step, written: str, places: Sequence[int]) -> Path:
     """The path after a select: its prefix and the chosen places, in the menu's own order."""
     prefix = decode(menu, written)
     step = step_after(menu, prefix)
     if step is None:
         return prefix
-    chosen = [step.choices[place] for place in sorted(int(value) for value in values) if place < len(step.choices)]
+    chosen = [step.choices[place] for place in sorted(places) if 0 <= place < len(step.choices)]
     pick: Pick = tuple(chosen) if step.many else "".join(chosen[:1])
     path = (*prefix, pick)
     step_after(opened(menu), path)

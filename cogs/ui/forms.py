@@ -7,19 +7,20 @@ from typing import Any
 import discord
 from discord import ui
 
-from cogs.ui.controls import Interaction, switchboard_of
+from cogs.ui.controls import Control, switchboard_of
+from cogs.ui.interactions import Interaction
 
 MARK = "m:"
 TITLE = 45
 
 
 class Form(ui.Modal):
-    """One text to write; whoever owns the verb gets it as the only value."""
+    """One text to write; whoever handles the control gets it as what was chosen."""
 
-    def __init__(self, interaction: Interaction, title: str, written: str, most: int, verb: str, *args: object) -> None:
+    def __init__(self, interaction: Interaction, title: str, written: str, most: int, control: Control) -> None:
         # Two people with the same form open must not be mixed up: the id of the click makes it unique.
-        identity = ":".join(map(str, (verb, *args, interaction.id)))
-        super().__init__(title=title[:TITLE], timeout=900, custom_id=MARK + identity)
+        identity = f"{MARK}{control.written()}:{interaction.id}"
+        super().__init__(title=title[:TITLE], timeout=900, custom_id=identity)
         self.text: ui.TextInput[Any] = ui.TextInput(
             style=discord.TextStyle.paragraph, default=written or None, required=False, max_length=most
         )
@@ -30,10 +31,10 @@ class Form(ui.Modal):
 
 
 async def submitted(interaction: Interaction) -> None:
-    """A form was sent off: its verb answers, with the text as its value."""
+    """A form was sent off: its control is answered, with the text as what was chosen."""
     data: Any = interaction.data
     if interaction.type is not discord.InteractionType.modal_submit or not data["custom_id"].startswith(MARK):
         return
     written = data["custom_id"][len(MARK) :].rpartition(":")[0]
-    values = [field["component"]["value"] for field in data["components"] if "component" in field]
+    values = [str(field["component"].get("value", "")) for field in data["components"] if "component" in field]
     await switchboard_of(interaction).answer(interaction, written, values)

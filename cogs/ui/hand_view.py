@@ -7,13 +7,15 @@ from typing import Any
 import discord
 from discord import ui
 
-from cogs.ui.choosing import Ticket, chooser
+from cogs.ui.choosing import Choice, choice_controls, choice_text
 from cogs.ui.controls import Press, button, row, rows, select
+from cogs.ui.extras import NONE, Extras, extra_buttons
+from cogs.ui.house_controls import Back, OnOff, SetStanding, SetStandings, Show, Undo
 from cogs.ui.layout import alt_text, panel_text, picture, told, view_of
 from cogs.ui.limits import SELECT_OPTIONS, TEXT, cut
 from cogs.ui.names import names_at, plain_names
 from cogs.ui.rules_links import explained, topics_of
-from cogs.ui.table_view import paused_text, table_panel
+from cogs.ui.table_view import paused_text
 from games.core.menu import Path, step_after
 from games.core.panel import Panel
 from games.core.text import Phrase, Seat
@@ -32,10 +34,6 @@ FACTS, QUESTION = 2200, 1300
 _NOT_IN_PLAY = {Status.OVER: "hand-over", Status.CLOSED: "lobby-closed"}
 
 
-def hand_panel(state: TableState, seat: Seat) -> Panel:
-    return state.game.hand_panel(state.view(seat))
-
-
 def hand_view(
     state: TableState,
     seat: Seat,
@@ -48,6 +46,7 @@ def hand_view(
     file: str = PICTURE,
     note: str = "",
     plain: bool = False,
+    extras: Extras = NONE,
 ) -> ui.LayoutView:
     """The panel of one seat; `prefix` is how far a choice has got, `note` a word about what just happened.
 
@@ -64,12 +63,12 @@ def hand_view(
     room = max(TEXT - len(facts) - len(asked) - len(note) - 200, 0)
     learned = _learned(state, seat, say, room)
     room = TEXT - len(facts) - len(learned) - len(asked) - len(note) - 50
-    around = panel_text(table_panel(state), say, names, most=room, whole=True) if plain and room > AROUND else ""
-    everything = [button(say("table-whole"), "show", state.id, 0)] if plain else []
+    around = panel_text(state.table_panel(), say, names, most=room, whole=True) if plain and room > AROUND else ""
+    everything = [button(say("table-whole"), Show(state.id, 0))] if plain else []
     parts += [ui.TextDisplay(cut(text, TEXT)) for text in (around, facts, learned, asked) if text]
     parts += controls
     standing, menus = _standing(state, seat, say)
-    parts += menus + rows(_back(state, seat, say) + standing + _extras(state, say) + everything)
+    parts += menus + rows(_back(state, seat, say) + standing + extra_buttons(extras.panel, state.id, say) + everything)
     parts += _explained(state, seat, panel, prefix, say)
     return view_of(*parts)
 
@@ -92,27 +91,18 @@ def _question(
         asked += " " + say("table-until", when=f"<t:{int(state.deadline)}:R>")
     if seat not in state.awaits:
         asked = say("hand-may-change")
-    moment = chooser(
-        state.game.key,
-        question.menu,
-        prefix,
-        Ticket(state.id, ticket.window, ticket.asked or 0),
-        say,
-        names,
-        plain_names(state),
-        page,
-    )
-    controls = list(moment.controls)
+    choice = Choice(state.game.key, question.menu, prefix, state.id, ticket, page)
+    controls = choice_controls(choice, say, plain_names(state))
     if state.can_take_back == seat:
-        controls += rows([button(say("hand-undo"), "undo", state.id)])
-    return cut(f"**{asked}**\n{moment.text}", QUESTION), controls
+        controls += rows([button(say("hand-undo"), Undo(state.id))])
+    return cut(f"**{asked}**\n{choice_text(choice, say, names)}", QUESTION), controls
 
 
 def _back(state: TableState, seat: Seat, say: Texts) -> list[Press]:
     """Whoever is taken for asleep can say otherwise right here."""
     if state.seats[seat].presence is not Presence.ASLEEP:
         return []
-    return [button(say("table-back"), "back", state.id, style=discord.ButtonStyle.success)]
+    return [button(say("table-back"), Back(state.id), style=discord.ButtonStyle.success)]
 
 
 def _explained(state: TableState, seat: Seat, panel: Panel, prefix: Path, say: Texts) -> list[ui.ActionRow[Any]]:
@@ -122,14 +112,6 @@ def _explained(state: TableState, seat: Seat, panel: Panel, prefix: Path, say: T
         return []
     step = step_after(question.menu, prefix)
     return explained(state.game.key, topics_of(state.game.key, panel, step, question.key, say), say)
-
-
-EXTRAS: dict[str, list[tuple[str, str]]] = {}
-"""What a game's own cog adds to the panel: by game, the text of a button and the verb it presses."""
-
-
-def _extras(state: TableState, say: Texts) -> list[Press]:
-    return [button(say(text), verb, state.id) for text, verb in EXTRAS.get(state.game.key, [])]
 
 
 def _learned(state: TableState, seat: Seat, say: Texts, room: int) -> str:
@@ -149,15 +131,12 @@ def _standing(state: TableState, seat: Seat, say: Texts) -> tuple[list[Press], l
     words = {preference: say.word(state.game.key, preference, "standing") for preference in choices}
     if len(choices) > MOST_STANDING_BUTTONS:
         options = [(preference, words[preference], "") for preference in choices][:SELECT_OPTIONS]
-        menu = select(say("standing-menu"), options, "standings", state.id, least=0, most=len(options), chosen=given)
+        menu = select(say("standing-menu"), options, SetStandings(state.id), least=0, most=len(options), chosen=given)
         return [], [row(menu)]
     return [
         button(
             say("standing-off" if preference in given else "standing-on", what=words[preference]),
-            "standing",
-            state.id,
-            preference,
-            "off" if preference in given else "on",
+            SetStanding(state.id, preference, OnOff.OFF if preference in given else OnOff.ON),
         )
         for preference in choices
     ], []

@@ -9,6 +9,7 @@ import discord
 from discord import ui
 
 from cogs.ui.controls import Press, button, rows
+from cogs.ui.house_controls import Show
 from cogs.ui.limits import ALT_TEXT, TEXT, check, cut
 from games.core.panel import Panel
 from games.core.text import Phrase
@@ -72,7 +73,7 @@ def page_buttons(say: Texts, table: int, pages: int, page: int) -> list[Press]:
     """The pages of a table in words, if there is more than one."""
     if pages < 2:
         return []
-    return [button(say("choose-page", page=one + 1), "show", table, one, disabled=one == page) for one in range(pages)]
+    return [button(say("choose-page", page=one + 1), Show(table, one), disabled=one == page) for one in range(pages)]
 
 
 def alt_text(panel: Panel, say: Texts, names: Names) -> str:

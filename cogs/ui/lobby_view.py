@@ -10,6 +10,19 @@ import discord
 from discord import ui
 
 from cogs.ui.controls import button, row, rows, select
+from cogs.ui.house_controls import (
+    AddRobot,
+    ChooseOption,
+    Join,
+    LeaveLobby,
+    OpenOptions,
+    OpenPicks,
+    OpenRules,
+    RemoveRobot,
+    SetOption,
+    SetPick,
+    Start,
+)
 from cogs.ui.layout import view_of
 from cogs.ui.names import described, names_at, plain_names, safe
 from cogs.ui.option_words import offered, option_value
@@ -43,16 +56,16 @@ def lobby_view(state: TableState, say: Texts, link: str | None = None) -> ui.Lay
     ]
     full = len(seats) >= most
     controls = [
-        button(say("lobby-join"), "join", state.id, style=discord.ButtonStyle.success, disabled=full),
-        button(say("lobby-leave"), "lobby-leave", state.id),
-        button(say("lobby-robot"), "robot", state.id, disabled=full),
-        button(say("lobby-options"), "options", state.id),
-        button(say("lobby-rules"), "rules", state.game.key),
-        button(say("lobby-start"), "start", state.id, style=discord.ButtonStyle.primary),
+        button(say("lobby-join"), Join(state.id), style=discord.ButtonStyle.success, disabled=full),
+        button(say("lobby-leave"), LeaveLobby(state.id)),
+        button(say("lobby-robot"), AddRobot(state.id), disabled=full),
+        button(say("lobby-options"), OpenOptions(state.id)),
+        button(say("lobby-rules"), OpenRules(state.game.key)),
+        button(say("lobby-start"), Start(state.id), style=discord.ButtonStyle.primary),
     ]
     picking = bool(state.game.picks(state.options))
     if picking:
-        controls.insert(3, button(say(f"{state.game.key}-pick"), "own", state.id))
+        controls.insert(3, button(say(f"{state.game.key}-pick"), OpenPicks(state.id)))
     return view_of(ui.TextDisplay("\n\n".join(part for part in parts if part)), *rows(controls, each=3 + picking))
 
 
@@ -71,7 +84,7 @@ def pick_view(state: TableState, user: int, say: Texts) -> ui.LayoutView:
     mine = next((state.picks.get(chair.seat) for chair in state.seats if chair.user == user), None)
     free = [word for word in state.game.picks(state.options) if word == mine or word not in state.picks.values()]
     offered = [(CHANCE, say("pick-chance"), ""), *((word, say.word(game, word), "") for word in free)]
-    picker = select(say(f"{game}-pick"), offered, "own-set", state.id, chosen=[mine or CHANCE])
+    picker = select(say(f"{game}-pick"), offered, SetPick(state.id), chosen=[mine or CHANCE])
     return view_of(ui.TextDisplay(say(f"{game}-pick.help")), row(picker))
 
 
@@ -105,7 +118,7 @@ def options_view(
         )
         for option in game.options
     ] + [(one.key, one.label, one.value) for one in more]
-    picker = select(say("options-which"), listed[:25], "option", state.id, chosen=[chosen] if chosen else [])
+    picker = select(say("options-which"), listed[:25], ChooseOption(state.id), chosen=[chosen] if chosen else [])
     parts: list[ui.Item[Any]] = [ui.TextDisplay(say("options-head")), row(picker)]
     if chosen in known:
         option = known[chosen]
@@ -114,15 +127,15 @@ def options_view(
         shown = [(value, option_value(game.key, option, option.read(value), say), "") for value in values]
         now = str(state.options[option.key])
         parts.append(
-            row(select(say("options-value"), shown, "option-set", state.id, chosen, chosen=[_as_typed(option, now)]))
+            row(select(say("options-value"), shown, SetOption(state.id, chosen), chosen=[_as_typed(option, now)]))
         )
     for one in more:
         if one.key == chosen:
             parts.append(ui.TextDisplay(one.help))
-            parts.append(row(select(say("options-value"), one.offered, "option-set", state.id, chosen)))
+            parts.append(row(select(say("options-value"), one.offered, SetOption(state.id, chosen))))
     robots = [chair for chair in state.seats if chair.presence is Presence.ROBOT]
     if robots:
-        parts += rows([button(say("lobby-robot-out", name=plain_names(state)(robots[-1].seat)), "robot-out", state.id)])
+        parts += rows([button(say("lobby-robot-out", name=plain_names(state)(robots[-1].seat)), RemoveRobot(state.id))])
     return view_of(*parts)
 
 

@@ -9,7 +9,8 @@ from typing import Any, Self
 import discord
 from discord import ui
 
-from cogs.ui.controls import Interaction, switchboard_of
+from cogs.ui.controls import Control, switchboard_of
+from cogs.ui.interactions import Interaction
 from cogs.ui.limits import PLACEHOLDER, SELECT_OPTIONS, cut
 
 
@@ -54,14 +55,14 @@ CHANNELS = [discord.ChannelType.text, discord.ChannelType.news, discord.ChannelT
 
 
 def pick_channels(
-    placeholder: str, verb: str, *args: object, least: int = 1, most: int = 1, chosen: Sequence[int] = ()
+    placeholder: str, control: Control, *, least: int = 1, most: int = 1, chosen: Sequence[int] = ()
 ) -> ui.ActionRow[Any]:
     known = [discord.SelectDefaultValue(id=one, type=discord.SelectDefaultValueType.channel) for one in chosen]
     most = min(most, SELECT_OPTIONS)
     return ui.ActionRow(
         PickChannel(
             ui.ChannelSelect(
-                custom_id=_id("c", verb, args),
+                custom_id=f"c:{control.written()}",
                 placeholder=cut(placeholder, PLACEHOLDER),
                 channel_types=CHANNELS,
                 min_values=least,
@@ -73,14 +74,14 @@ def pick_channels(
 
 
 def pick_roles(
-    placeholder: str, verb: str, *args: object, least: int = 1, most: int = 1, chosen: Sequence[int] = ()
+    placeholder: str, control: Control, *, least: int = 1, most: int = 1, chosen: Sequence[int] = ()
 ) -> ui.ActionRow[Any]:
     known = [discord.SelectDefaultValue(id=one, type=discord.SelectDefaultValueType.role) for one in chosen]
     most = min(most, SELECT_OPTIONS)
     return ui.ActionRow(
         PickRole(
             ui.RoleSelect(
-                custom_id=_id("r", verb, args),
+                custom_id=f"r:{control.written()}",
                 placeholder=cut(placeholder, PLACEHOLDER),
                 min_values=least,
                 max_values=most,
@@ -90,12 +91,8 @@ def pick_roles(
     )
 
 
-def pick_person(placeholder: str, verb: str, *args: object) -> ui.ActionRow[Any]:
+def pick_person(placeholder: str, control: Control) -> ui.ActionRow[Any]:
     picker: ui.UserSelect[Any] = ui.UserSelect(
-        custom_id=_id("u", verb, args), placeholder=cut(placeholder, PLACEHOLDER), min_values=1, max_values=1
+        custom_id=f"u:{control.written()}", placeholder=cut(placeholder, PLACEHOLDER), min_values=1, max_values=1
     )
     return ui.ActionRow(PickPerson(picker))
-
-
-def _id(kind: str, verb: str, args: Sequence[object]) -> str:
-    return ":".join([kind, verb, *map(str, args)])

@@ -9,6 +9,7 @@ from typing import Any
 from discord import ui
 
 from cogs.ui.controls import button, row, select
+from cogs.ui.house_controls import Explain
 from cogs.ui.limits import SELECT_OPTIONS
 from games.core.menu import Step
 from games.core.panel import Panel
@@ -56,6 +57,6 @@ def explained(game: str, topics: Sequence[str], say: Texts) -> list[ui.ActionRow
     if not titles:
         return []
     if len(titles) <= MOST_BUTTONS:
-        return [row(*[button(say("hand-rules", what=titles[one]), "explain", game, one) for one in titles])]
+        return [row(*[button(say("hand-rules", what=titles[one]), Explain(game, one)) for one in titles])]
     options = [(topic, title, "") for topic, title in titles.items()][:SELECT_OPTIONS]
-    return [row(select(say("hand-rules-which"), options, "explain", game))]
+    return [row(select(say("hand-rules-which"), options, Explain(game)))]

@@ -10,12 +10,26 @@ from discord import ui
 
 from cogs.ui.choosing import label
 from cogs.ui.controls import Press, button, rows
+from cogs.ui.extras import NONE, Extras, extra_buttons
+from cogs.ui.house_controls import (
+    EVERYBODY,
+    AcceptSeat,
+    AgreePause,
+    Back,
+    Export,
+    Face,
+    Hand,
+    Log,
+    OpenRules,
+    Rematch,
+    TurnReplay,
+    Zoom,
+)
 from cogs.ui.layout import PICTURE, alt_text, panel_text, picture, told, view_of
 from cogs.ui.limits import TEXT
 from cogs.ui.lobby_view import series_score
 from cogs.ui.names import described, names_at, plain_names, safe_text
 from games.core.menu import code
-from games.core.panel import Panel
 from games.core.text import Seat
 from games.host.rows import Played, Presence, Status
 from games.host.table_state import TableState
@@ -27,23 +41,8 @@ HAPPENED = 12
 FACTS = 2600
 """Characters for the table's facts: the rest of a message's room is for what happened and what is asked."""
 
-EVERYBODY = "all"
-"""In ids of a replay's controls: seen through nobody's eyes in particular."""
-
 TURN_COLOUR = 0xC9A24B
 OVER_COLOUR = 0x5B6770
-
-
-def table_panel(state: TableState) -> Panel:
-    return state.game.table_panel(state.view(None))
-
-
-AFTERWARDS: dict[str, tuple[str, str]] = {}
-"""What a game's own cog lets a winner do at a finished table: the text of a button and the verb it presses."""
-
-
-BESIDE: dict[str, list[tuple[str, str]]] = {}
-"""What a game's own cog puts beside the hand of a running table: by game, the text of a button and its verb."""
 
 
 def table_view(
@@ -53,17 +52,18 @@ def table_view(
     pictured: bool = False,
     title: str = "",
     ratings: Sequence[tuple[Seat, int, int]] = (),
+    extras: Extras = NONE,
 ) -> ui.LayoutView:
     """The table message: a function of the state alone (and of whether its picture is there already).
 
     `title` is what a winner called the finished game's work, `ratings` what the game did to them, before and after.
     """
     names = names_at(state)
-    panel = table_panel(state)
+    panel = state.table_panel()
     chairs = state.seats
     facts = panel_text(panel, say, names, lambda seat: described(state, chairs[seat], say), most=FACTS)
-    if title:
-        facts = f"## {say(f'{state.game.key}-titled', name=safe_text(title))}\n{facts}"
+    if title and extras.titled:
+        facts = f"## {say(extras.titled, name=safe_text(title))}\n{facts}"
     asked = _question(state, say)
     offers = _offers(state, say)
     end = _ending(state, say, ratings)
@@ -75,7 +75,7 @@ def table_view(
     parts.append(ui.TextDisplay(facts))
     parts += [ui.TextDisplay(text) for text in (happened, offers, asked, end) if text]
     parts += rows(face_buttons(state, say))
-    parts += rows(_buttons(state, say))
+    parts += rows(_buttons(state, say, extras))
     return view_of(*parts, colour=OVER_COLOUR if state.status is Status.OVER else TURN_COLOUR)
 
 
@@ -144,47 +144,43 @@ def face_buttons(state: TableState, say: Texts) -> list[Press]:
     return [
         button(
             label(state.game.key, face, choice, say, plain_names(state)),
-            "face",
-            state.id,
-            state.window.window,
-            code(face, (choice,)),
+            Face(state.id, state.window.window, code(face, (choice,))),
             style=discord.ButtonStyle.primary,
         )
         for choice in face.choices
     ]
 
 
-def _afterwards(state: TableState, say: Texts) -> list[Press]:
-    """A closer look stays; and what a winner who is no robot may still do."""
-    zoom = [button(say("table-zoom"), "zoom", state.id)] if state.game.close_ups(state.view(None)) else []
+def _afterwards(state: TableState, say: Texts, extras: Extras) -> list[Press]:
+    """What a winner who is no robot may still do; and a closer look stays."""
+    zoom = [button(say("table-zoom"), Zoom(state.id))] if state.game.close_ups(state.view(None)) else []
     winners = state.result.winners if state.result is not None else []
-    if state.game.key not in AFTERWARDS or all(state.seats[seat].user is None for seat in winners):
+    if all(state.seats[seat].user is None for seat in winners):
         return zoom
-    text, verb = AFTERWARDS[state.game.key]
-    return [button(say(text), verb, state.id), *zoom]
+    return [*extra_buttons(extras.winner, state.id, say), *zoom]
 
 
-def _buttons(state: TableState, say: Texts) -> list[Press]:
+def _buttons(state: TableState, say: Texts, extras: Extras) -> list[Press]:
     if state.status is Status.OVER:
         return [
-            button(say("table-rematch"), "rematch", state.id, style=discord.ButtonStyle.success),
-            button(say("table-replay"), "replay", state.id, 0, EVERYBODY, "open"),
-            button(say("table-export"), "export", state.id),
-            button(say("table-log"), "log", state.id, 0),
-            *_afterwards(state, say),
+            button(say("table-rematch"), Rematch(state.id), style=discord.ButtonStyle.success),
+            button(say("table-replay"), TurnReplay(state.id, 0, EVERYBODY, "open")),
+            button(say("table-export"), Export(state.id)),
+            button(say("table-log"), Log(state.id, 0)),
+            *_afterwards(state, say, extras),
         ]
     controls = [
-        button(say("table-hand"), "hand", state.id, style=discord.ButtonStyle.primary),
-        *[button(say(text), verb, state.id) for text, verb in BESIDE.get(state.game.key, [])],
-        button(say("table-log"), "log", state.id, 0),
-        button(say("table-rules"), "rules", state.game.key),
+        button(say("table-hand"), Hand(state.id), style=discord.ButtonStyle.primary),
+        *extra_buttons(extras.table, state.id, say),
+        button(say("table-log"), Log(state.id, 0)),
+        button(say("table-rules"), OpenRules(state.game.key)),
     ]
     if state.game.close_ups(state.view(None)):
-        controls.append(button(say("table-zoom"), "zoom", state.id))
+        controls.append(button(say("table-zoom"), Zoom(state.id)))
     if any(chair.presence in (Presence.ASLEEP, Presence.LEFT) for chair in state.seats):
-        controls.append(button(say("table-back"), "back", state.id, style=discord.ButtonStyle.success))
+        controls.append(button(say("table-back"), Back(state.id), style=discord.ButtonStyle.success))
     if state.wishes:
-        controls.append(button(say("table-agree-pause"), "agree-pause", state.id))
+        controls.append(button(say("table-agree-pause"), AgreePause(state.id)))
     if state.offers:
-        controls.append(button(say("table-accept"), "accept-seat", state.id, style=discord.ButtonStyle.success))
+        controls.append(button(say("table-accept"), AcceptSeat(state.id), style=discord.ButtonStyle.success))
     return controls

@@ -1,0 +1,71 @@
+"""Opening lobbies: a new table, or a rematch. The lobby goes out as the public answer."""
+
+from __future__ import annotations
+
+import discord
+
+from cogs.publishing.delivery import Delivery
+from cogs.services.access import Access
+from cogs.services.tables import TableFinder
+from cogs.settings.definitions import at_table, keeping_own, terms_of
+from cogs.settings.new_table import first_options
+from cogs.settings.service import Settings
+from cogs.ui.answers import tell
+from cogs.ui.interactions import Interaction, parent_of
+from cogs.ui.lobby_view import lobby_view
+from games.host.house import House
+from games.host.rows import Status, TableId
+from games.host.table_state import TableState
+
+
+class Lobbies:
+    def __init__(
+        self, house: House, tables: TableFinder, access: Access, settings: Settings, delivery: Delivery
+    ) -> None:
+        self.house = house
+        self.tables = tables
+        self.access = access
+        self.settings = settings
+        self.delivery = delivery
+
+    async def open(self, interaction: Interaction, game: str) -> None:
+        """A new lobby, if the server's settings allow it here."""
+        found = await self.access.may_open(interaction, game)
+        guild, channel = interaction.guild_id or 0, parent_of(interaction)
+        options = first_options(self.house.games[game], {key: one.value for key, one in found.items()})
+        terms = terms_of(self.settings, found)
+        user, name = interaction.user.id, interaction.user.display_name
+        table = await self.house.lobby.open(
+            guild, channel, user, name, game, options, terms=terms, click=interaction.id
+        )
+        await self._send(interaction, table, "lobby-there")
+
+    async def rematch(self, interaction: Interaction, old: TableState) -> None:
+        """A new lobby with the same people; asking twice leads to the same one."""
+        table = await self.house.lobby.rematch_of(old.id) or await self._open_rematch(interaction, old)
+        await self._send(interaction, table, "rematch-there")
+
+    async def _open_rematch(self, interaction: Interaction, old: TableState) -> TableId:
+        """Under the settings of now, and what its host chose otherwise; whoever was banned meanwhile makes room."""
+        terms, banned = None, []
+        if old.status is Status.OVER and old.owner(interaction.user.id) is not None:
+            now = terms_of(self.settings, await self.access.may_host(interaction, old.game.key))
+            terms = keeping_own(now, old.terms)
+            banned = [ban.user for ban in await self.access.bans_in(old.row.guild)]
+        user, click = interaction.user.id, interaction.id
+        return await self.house.lobby.rematch(old.id, user, terms=terms, without=banned, click=click)
+
+    async def _send(self, interaction: Interaction, table: TableId, otherwise: str) -> None:
+        """The lobby; or, where it has been shown already, a word of where it is."""
+        places = self.delivery.places
+        async with self.delivery.opening(table) as shown:
+            state = await self.house.look(table)
+            if shown.lobby:
+                await tell(interaction, otherwise, link=places.link(state, shown))
+                return
+            threads = at_table(state.terms, "threads")
+            in_thread = isinstance(interaction.channel, discord.Thread)
+            shown.threads = (threads is None or threads.value) and not in_thread
+            shown.home = interaction.channel_id or 0
+            sent = await interaction.response.send_message(view=lobby_view(state, places.texts(state)))
+            shown.lobby, shown.version = sent.message_id or 0, state.version

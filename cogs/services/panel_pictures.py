@@ -1,0 +1,162 @@
+"""Pictures of private panels: the words go out at once, the picture follows when it is drawn.
+
+Clicks in a hurry must not cross: a picture for an older click never undoes what a newer one has opened.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import logging
+from collections import OrderedDict
+from collections.abc import Coroutine
+from dataclasses import dataclass
+from typing import Any
+
+import aiohttp
+import discord
+import msgspec
+from discord import ui
+
+from cogs.publishing.delivery import Pauses
+from cogs.publishing.idle import calm
+from cogs.ui.answers import reader
+from cogs.ui.controls import Switchboard
+from cogs.ui.extras import NONE, Extras
+from cogs.ui.hand_view import PICTURE, PREVIEW, hand_view
+from cogs.ui.interactions import Interaction, is_panel
+from cogs.ui.names import plain_names
+from cogs.ui.painter import Painter
+from games.core.menu import Path
+from games.core.panel import Panel
+from games.core.text import Seat
+from games.host.rows import TableId
+from games.host.table_state import TableState
+
+log = logging.getLogger(__name__)
+
+REMEMBERED = 2_000
+
+Sending = asyncio.Future[None]
+
+
+@dataclass(frozen=True)
+class HandShown:
+    """One panel as one click shows it."""
+
+    interaction: Interaction
+    state: TableState
+    seat: Seat
+    panel: Panel | None
+    """The hand in play; None before and after."""
+    prefix: Path = ()
+    page: int = 0
+    note: str = ""
+    plain: bool = False
+    extras: Extras = NONE
+
+    @property
+    def reader(self) -> tuple[int, TableId]:
+        return self.interaction.user.id, self.state.id
+
+    @property
+    def pictured(self) -> bool:
+        """Whether a picture of the hand belongs to it."""
+        return self.panel is not None and self.panel.scene is not None and not self.plain
+
+    def view(self, panel: Panel | None = None, *, pictured: bool, file: str = PICTURE) -> ui.LayoutView:
+        return hand_view(
+            self.state,
+            self.seat,
+            reader(self.interaction),
+            panel or self.panel,
+            prefix=self.prefix,
+            page=self.page,
+            pictured=pictured,
+            file=file,
+            note=self.note,
+            plain=self.plain,
+            extras=self.extras,
+        )
+
+
+class PanelPictures:
+    def __init__(self, painter: Painter, switchboard: Switchboard, pauses: Pauses) -> None:
+        self.painter = painter
+        self.switchboard = switchboard
+        self.pauses = pauses
+        self._following: set[asyncio.Task[None]] = set()
+        self._sending: dict[tuple[int, TableId], Sending] = {}
+        """A picture on its way to somebody's panel."""
+        self._last: OrderedDict[int, str] = OrderedDict()
+        """Which picture a panel got last: a click may carry the message as it was before."""
+
+    def on_its_way(self, shown: HandShown) -> Sending | None:
+        """A picture for an older click that may arrive after the answer to this one."""
+        return self._sending.get(shown.reader)
+
+    def there(self, interaction: Interaction) -> bool:
+        """Whether the panel that was clicked has the picture of a hand already, and still."""
+        message = interaction.message
+        if message is None or not is_panel(interaction) or self._last.get(message.id, PICTURE) != PICTURE:
+            return False
+        return any(file.filename == PICTURE for file in message.attachments)
+
+    def follow(self, shown: HandShown, message: int | None, late: Sending | None, *, there: bool) -> None:
+        """Nobody waits for it. `late`: what `on_its_way` said before the answer went out."""
+        wanted = shown.pictured or (shown.prefix and shown.panel is not None and not shown.plain)
+        if late is not None or wanted:
+            self._begin(self._add(shown, message, late, there=there))
+
+    async def _add(self, shown: HandShown, message: int | None, late: Sending | None, *, there: bool) -> None:
+        """A picture is a kindness: if it cannot be delivered, the words are there."""
+        try:
+            if late is not None:
+                await asyncio.wait([late])
+            await calm(self.pauses.patience)
+            view, files = await self._drawn(shown, late, there=there)
+            if view is not None and self.switchboard.is_newest(shown.interaction, message):
+                await self._send(shown, view, files)
+        except (discord.HTTPException, aiohttp.ClientError):
+            log.debug("a picture came too late for its panel")
+
+    async def _drawn(
+        self, shown: HandShown, late: Sending | None, *, there: bool
+    ) -> tuple[ui.LayoutView | None, list[discord.File]]:
+        """The panel with its picture: of what is half chosen, where the game has one, else of the hand."""
+        state = shown.state
+        panel = None if shown.plain else shown.panel
+        preview = state.game.preview(state.view(shown.seat), shown.prefix) if shown.prefix and panel else None
+        scene = preview or (panel.scene if panel else None)
+        if late is None and (scene is None or (preview is None and there and shown.prefix)):
+            return None, []
+        if scene is None or panel is None:
+            return shown.view(pictured=False), []
+        name = PREVIEW if preview else PICTURE
+        png = await self.painter.png(scene, reader(shown.interaction), plain_names(state))
+        view = shown.view(msgspec.structs.replace(panel, scene=scene), pictured=True, file=name)
+        return view, [discord.File(io.BytesIO(png), name)]
+
+    async def _send(self, shown: HandShown, view: ui.LayoutView, files: list[discord.File]) -> None:
+        sending = self._sending[shown.reader] = asyncio.get_running_loop().create_future()
+        try:
+            message = await shown.interaction.edit_original_response(view=view, attachments=files)
+            self._last[message.id] = files[0].filename if files else ""
+            if len(self._last) > REMEMBERED:
+                self._last.popitem(last=False)
+        finally:
+            sending.set_result(None)
+            if self._sending.get(shown.reader) is sending:
+                del self._sending[shown.reader]
+
+    def _begin(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._following.add(task)
+        task.add_done_callback(self._following.discard)
+
+    async def close(self) -> None:
+        """What has begun is finished, or given up when it takes long."""
+        if self._following:
+            await asyncio.wait(self._following, timeout=2)
+        for task in self._following:
+            task.cancel()

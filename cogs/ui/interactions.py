@@ -1,0 +1,40 @@
+"""What an interaction tells of itself: where it comes from, and from whom."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+from discord import app_commands
+
+from games.core.text import Refused
+
+Interaction = discord.Interaction[Any]
+
+
+def is_panel(interaction: Interaction) -> bool:
+    """Whether the click came from a message that only this person sees: an ephemeral one or a direct message."""
+    message = interaction.message
+    return message is not None and (message.flags.ephemeral or interaction.guild_id is None)
+
+
+def parent_of(interaction: Interaction) -> int:
+    """The channel that settings and limits go by: a thread's is the channel it hangs on."""
+    channel = interaction.channel
+    return (channel.parent_id if isinstance(channel, discord.Thread) else interaction.channel_id) or 0
+
+
+def is_moderator(interaction: Interaction) -> bool:
+    return interaction.guild_id is not None and interaction.permissions.manage_guild
+
+
+def need_moderator(interaction: Interaction) -> None:
+    if not is_moderator(interaction):
+        raise Refused("refused-moderators-only")
+
+
+async def moderators_only(interaction: Interaction) -> bool:
+    """An admin may hand the command to others in Discord's own settings; what it does stays for moderators."""
+    if not is_moderator(interaction):
+        raise app_commands.MissingPermissions(["manage_guild"])
+    return True
