@@ -14,7 +14,7 @@ from games.core.match import Position
 from games.core.options import Options
 from games.core.state import Result
 from games.core.text import Phrase, Seat
-from games.host import agenda as plan
+from games.host.agenda import by_robot, closes_at
 from games.host.draft import Record
 from games.host.rows import (
     Ended,
@@ -155,7 +155,7 @@ class TableState:
     @property
     def seats(self) -> list[Chair]:
         return [
-            Chair(row.seat, row.user, row.name, row.presence, row.level, plan.by_robot(row, self.game))
+            Chair(row.seat, row.user, row.name, row.presence, row.level, by_robot(row, self.game))
             for row in self._record.seats
         ]
 
@@ -229,7 +229,7 @@ class TableState:
         clocks = self._record.life.clocks
         if self.status is not Status.PLAYING or not clocks or not self.awaits:
             return None
-        return plan.deadline(clocks[-1], self._boot, self._timing) + self._closed
+        return closes_at(clocks[-1], self._boot, self._timing) + self._closed
 
     # What happened.
 
