@@ -39,7 +39,7 @@ class Servers(commands.Cog):
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         for row in await self.house.tables_in(guild.id):
             if row.status is Status.PLAYING:
-                await self._try(self.house.pause(row.id, self.me, moderator=True))
+                await self._try(self.house.seats.pause(row.id, self.me, moderator=True))
                 await self.tell_host(await self.house.look(row.id), "lost-removed", server=safe(guild.name))
 
     @commands.Cog.listener()
@@ -63,7 +63,7 @@ class Servers(commands.Cog):
     async def found(self, state: TableState) -> None:
         """A table that could not be shown can be again."""
         if state.status is Status.PAUSED and state.paused_by == self.me:
-            await self._try(self.house.resume(state.id, self.me, moderator=True))
+            await self._try(self.house.seats.resume(state.id, self.me, moderator=True))
 
     # A channel or a thread goes, a permission is taken away or given.
 
@@ -72,7 +72,7 @@ class Servers(commands.Cog):
         awake = [chair.user for chair in state.seats if chair.presence is Presence.AWAKE]
         by_message = [user for user in awake if user and (await self.desk.wishes.of(user)).get(HANDS) == DM]
         if state.status is Status.PLAYING and by_message != awake:
-            await self._try(self.house.pause(state.id, self.me, moderator=True))
+            await self._try(self.house.seats.pause(state.id, self.me, moderator=True))
         await self.tell_host(state, f"lost-{why}")
 
     @commands.Cog.listener()
@@ -136,7 +136,7 @@ class Servers(commands.Cog):
             return False
         chair = state.owner(user)
         if chair is not None and chair.presence in (Presence.AWAKE, Presence.ASLEEP):
-            await self._try(self.house.leave(state.id, user))
+            await self._try(self.house.seats.leave(state.id, user))
             after = await self.house.look(state.id)
             await self.tell_host(after, "lost-player", who=safe(chair.name))
         return True

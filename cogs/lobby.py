@@ -55,7 +55,9 @@ class Lobby(commands.Cog):
         options = first_options(GAMES[game], {key: one.value for key, one in found.items()})
         terms = terms_of(desk.settings, found)
         user, name = interaction.user.id, interaction.user.display_name
-        table = await self.house.open(guild, channel, user, name, game, options, terms=terms, click=interaction.id)
+        table = await self.house.lobby.open(
+            guild, channel, user, name, game, options, terms=terms, click=interaction.id
+        )
         async with desk.delivery.opening(table) as shown:
             state = await self.house.look(table)
             if shown.lobby:
@@ -73,11 +75,13 @@ class Lobby(commands.Cog):
         if state.owner(interaction.user.id) is None:
             await may_join(self.desk, interaction, state)
         name = interaction.user.display_name
-        await self._answer(interaction, await self.house.join(table, interaction.user.id, name, click=interaction.id))
+        await self._answer(
+            interaction, await self.house.lobby.join(table, interaction.user.id, name, click=interaction.id)
+        )
 
     async def leave(self, interaction: Interaction, args: list[str], _: list[str]) -> None:
         await self._lobby(interaction, int(args[0]))
-        state = await self.house.leave(int(args[0]), interaction.user.id, click=interaction.id)
+        state = await self.house.seats.leave(int(args[0]), interaction.user.id, click=interaction.id)
         await self._answer(interaction, state)
 
     async def robot(self, interaction: Interaction, args: list[str], _: list[str]) -> None:
@@ -85,12 +89,14 @@ class Lobby(commands.Cog):
         robots = at_table(state.terms, "robots")
         if robots is not None and not robots.value:
             raise Refused("refused-robots-off")
-        await self._answer(interaction, await self.house.add_robot(state.id, interaction.user.id, click=interaction.id))
+        await self._answer(
+            interaction, await self.house.lobby.add_robot(state.id, interaction.user.id, click=interaction.id)
+        )
 
     async def robot_out(self, interaction: Interaction, args: list[str], _: list[str]) -> None:
         """The robot that came last goes; the host does it in the options."""
         await self._lobby(interaction, int(args[0]))
-        state = await self.house.remove_robot(int(args[0]), interaction.user.id, click=interaction.id)
+        state = await self.house.lobby.remove_robot(int(args[0]), interaction.user.id, click=interaction.id)
         await interaction.response.edit_message(view=self._options_view(interaction, state))
 
     async def options(self, interaction: Interaction, args: list[str], _: list[str]) -> None:
@@ -109,11 +115,11 @@ class Lobby(commands.Cog):
         user, click = interaction.user.id, interaction.id
         if key.startswith(OWN):
             terms = chosen_at_table(self.desk.settings[key.removeprefix(OWN)], state.terms, values[0])
-            state = await self.house.set_terms(table, user, terms, click=click)
+            state = await self.house.lobby.set_terms(table, user, terms, click=click)
         else:
             pace = at_table(state.terms, "pace")
             check_pace(pace.value if pace else "any", key, values[0])
-            state = await self.house.set_options(table, user, {key: values[0]}, click=click)
+            state = await self.house.lobby.set_options(table, user, {key: values[0]}, click=click)
         await interaction.response.edit_message(view=self._options_view(interaction, state, key))
 
     async def pick(self, interaction: Interaction, args: list[str], _: list[str]) -> None:
@@ -128,7 +134,7 @@ class Lobby(commands.Cog):
         await self._lobby(interaction, int(args[0]))
         word = None if values[0] == CHANCE else values[0]
         user = interaction.user.id
-        state = await self.house.pick(int(args[0]), user, word, click=interaction.id)
+        state = await self.house.lobby.pick(int(args[0]), user, word, click=interaction.id)
         await interaction.response.edit_message(view=pick_view(state, user, reader(interaction)))
 
     def _options_view(self, interaction: Interaction, state: TableState, chosen: str | None = None) -> ui.LayoutView:
@@ -139,7 +145,7 @@ class Lobby(commands.Cog):
 
     async def start(self, interaction: Interaction, args: list[str], _: list[str]) -> None:
         await self.desk.look(interaction, int(args[0]))
-        state = await self.house.start(int(args[0]), interaction.user.id, interaction.id)
+        state = await self.house.lobby.start(int(args[0]), interaction.user.id, interaction.id)
         await self._answer(interaction, state)
         await pass_for(self.desk, state, [chair.user for chair in state.seats if chair.user is not None])
 

@@ -90,7 +90,7 @@ class Moderate(commands.GroupCog, group_name="moderate", group_description="Mode
         for one in await self.house.tables_of(user):
             mine = (await self.house.look(one.id)).owner(user) if one.guild == guild else None
             if mine is not None and mine.presence in (Presence.AWAKE, Presence.ASLEEP):
-                await self.house.leave(one.id, user)
+                await self.house.seats.leave(one.id, user)
                 left += 1
         return left
 
@@ -125,11 +125,11 @@ class Moderate(commands.GroupCog, group_name="moderate", group_description="Mode
             if act == "end-now":
                 await self._end(interaction, state)
             elif act == "pause":
-                await self.house.pause(table, user, moderator=True, click=click)
+                await self.house.seats.pause(table, user, moderator=True, click=click)
             elif act == "resume":
-                await self.house.resume(table, user, moderator=True, click=click)
+                await self.house.seats.resume(table, user, moderator=True, click=click)
             elif act == "extend":
-                await self.house.extend(table, user, click=click)
+                await self.house.seats.extend(table, user, click=click)
             else:
                 raise Refused("refused-old-control")
         done = act.removesuffix("-now") + ("-lobby" if state.status is Status.LOBBY else "")
@@ -146,7 +146,7 @@ class Moderate(commands.GroupCog, group_name="moderate", group_description="Mode
         member = data["resolved"].get("members", {}).get(str(newcomer), {})
         name = member.get("nick") or account.get("global_name") or account["username"]
         user, click = interaction.user.id, interaction.id
-        await self.house.offer_seat(state.id, user, seat, newcomer, name, moderator=True, click=click)
+        await self.house.seats.offer_seat(state.id, user, seat, newcomer, name, moderator=True, click=click)
         note = reader(interaction)("seat-offered", who=f"<@{newcomer}>", seat=seat + 1)
         await self._show(interaction, table, note=note)
 
@@ -157,7 +157,7 @@ class Moderate(commands.GroupCog, group_name="moderate", group_description="Mode
         return state
 
     async def _end(self, interaction: Interaction, state: TableState) -> None:
-        close = self.house.close if state.status is Status.LOBBY else self.house.end
+        close = self.house.lobby.close if state.status is Status.LOBBY else self.house.seats.end
         await close(state.id, interaction.user.id, moderator=True, click=interaction.id)
 
     async def _show(self, interaction: Interaction, table: int = 0, seat: int = -1, note: str = "") -> None:

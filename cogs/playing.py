@@ -126,7 +126,7 @@ class Playing(commands.Cog):
         played = " → ".join(described(state.game.key, question.menu, path, say, names_at(state))) if question else ""
         self.desk.delivery.seen(interaction.user.id)
         try:
-            state = await self.house.submit(state.id, interaction.user.id, ticket, path, click=interaction.id)
+            state = await self.house.play.submit(state.id, interaction.user.id, ticket, path, click=interaction.id)
         except Refused as no:
             await self._as_it_stands(interaction, state.id, no)
             return
@@ -141,18 +141,18 @@ class Playing(commands.Cog):
 
     async def undo(self, interaction: Interaction, args: list[str], _: list[str]) -> None:
         await self.desk.look(interaction, int(args[0]))
-        state = await self.house.take_back(int(args[0]), interaction.user.id, click=interaction.id)
+        state = await self.house.play.take_back(int(args[0]), interaction.user.id, click=interaction.id)
         await self.desk.show_hand(interaction, state, note=reader(interaction)("hand-undone"))
 
     async def standing(self, interaction: Interaction, args: list[str], _: list[str]) -> None:
         table, preference, on = int(args[0]), args[1], args[2] == "on"
-        change = self.house.set_standing if on else self.house.clear_standing
+        change = self.house.standing.set if on else self.house.standing.clear
         state = await change(table, interaction.user.id, preference, click=interaction.id)
         await self.desk.show_hand(interaction, state)
 
     async def standings(self, interaction: Interaction, args: list[str], values: list[str]) -> None:
         """All standing answers at once, as chosen in their menu."""
-        state = await self.house.set_standings(int(args[0]), interaction.user.id, values, click=interaction.id)
+        state = await self.house.standing.set_all(int(args[0]), interaction.user.id, values, click=interaction.id)
         await self.desk.show_hand(interaction, state, note=reader(interaction)("standing-noted", count=len(values)))
 
     # Public buttons.
@@ -171,7 +171,7 @@ class Playing(commands.Cog):
                 await self.desk.show_hand(interaction, state, path)
                 return
         try:
-            state = await self.house.submit(table, interaction.user.id, Ticket(window), path, click=interaction.id)
+            state = await self.house.play.submit(table, interaction.user.id, Ticket(window), path, click=interaction.id)
         except Refused as no:
             if no.phrase.key != STALE:
                 raise
@@ -198,7 +198,7 @@ class Playing(commands.Cog):
         mine = before.owner(interaction.user.id)
         if mine is not None and mine.presence is Presence.LEFT:
             await need_welcome(self.desk, before.row.guild, interaction.user.id)
-        state = await self.house.come_back(int(args[0]), interaction.user.id, click=interaction.id)
+        state = await self.house.seats.come_back(int(args[0]), interaction.user.id, click=interaction.id)
         self.desk.delivery.seen(interaction.user.id)
         note = "hand-never-away" if before.version == state.version else "hand-welcome-back"
         await self.desk.show_hand(interaction, state, note=reader(interaction)(note))
@@ -208,7 +208,7 @@ class Playing(commands.Cog):
         if any(offer.user == interaction.user.id for offer in before.offers):
             await may_join(self.desk, interaction, before)
         async with self.desk.logbook.watching(before.row.guild):
-            state = await self.house.accept_seat(before.id, interaction.user.id, click=interaction.id)
+            state = await self.house.seats.accept_seat(before.id, interaction.user.id, click=interaction.id)
         await self._answer_with_table(interaction, state)
         await pass_for(self.desk, state, [interaction.user.id])
 
@@ -218,9 +218,9 @@ class Playing(commands.Cog):
         before = await self.desk.look(interaction, table)
         if is_moderator(interaction) and before.owner(user) is None:
             async with self.desk.logbook.watching(before.row.guild):
-                state = await self.house.pause(table, user, moderator=True, click=interaction.id)
+                state = await self.house.seats.pause(table, user, moderator=True, click=interaction.id)
         else:
-            state = await self.house.wish_pause(table, user, click=interaction.id)
+            state = await self.house.seats.wish_pause(table, user, click=interaction.id)
         paused = state.status is Status.PAUSED
         if interaction.message is not None and not is_panel(interaction):
             await self._answer_with_table(interaction, state)
@@ -234,7 +234,7 @@ class Playing(commands.Cog):
     async def rematch(self, interaction: Interaction, args: list[str], _: list[str]) -> None:
         """A new lobby with the same people; asking twice leads to the same one."""
         old, delivery = int(args[0]), self.desk.delivery
-        known = await self.house.rematch_of(old)
+        known = await self.house.lobby.rematch_of(old)
         if known is None:
             table = await self._open_rematch(interaction, await self.desk.look(interaction, old))
         else:
@@ -262,7 +262,7 @@ class Playing(commands.Cog):
             terms = keeping_own(now, old.terms)
             banned = [ban.user for ban in await bans_in(self.desk, old.row.guild)]
         user, click = interaction.user.id, interaction.id
-        return await self.house.rematch(old.id, user, terms=terms, without=banned, click=click)
+        return await self.house.lobby.rematch(old.id, user, terms=terms, without=banned, click=click)
 
     async def export(self, interaction: Interaction, args: list[str], _: list[str]) -> None:
         """The whole game as a file, with the seed: for checking and for keeping."""

@@ -164,7 +164,7 @@ class Table(commands.GroupCog, group_name="table", group_description="The table 
         state = await self.desk.table(interaction, table)
         if player.bot:
             raise Refused("refused-seat-bot")
-        await self.house.offer_seat(
+        await self.house.seats.offer_seat(
             state.id,
             interaction.user.id,
             seat - 1,
@@ -181,7 +181,7 @@ class Table(commands.GroupCog, group_name="table", group_description="The table 
         state = await self.desk.table(interaction, table)
         user, moderator = interaction.user.id, is_moderator(interaction)
         async with self.desk.logbook.watching(state.row.guild):
-            await self.house.give_host(state.id, user, player.id, moderator=moderator, click=interaction.id)
+            await self.house.seats.give_host(state.id, user, player.id, moderator=moderator, click=interaction.id)
         await tell(interaction, "done-host", who=player.mention)
 
     @app_commands.command(description="Ask for a pause; it begins when everybody who is awake agrees")
@@ -196,7 +196,7 @@ class Table(commands.GroupCog, group_name="table", group_description="The table 
         state = await self.desk.table(interaction, table)
         user, moderator = interaction.user.id, is_moderator(interaction)
         async with self.desk.logbook.watching(state.row.guild):
-            await self.house.resume(state.id, user, moderator=moderator, click=interaction.id)
+            await self.house.seats.resume(state.id, user, moderator=moderator, click=interaction.id)
         await tell(interaction, "done-resume")
 
     @app_commands.command(description="Play again with the same people and options")
@@ -216,7 +216,7 @@ class Table(commands.GroupCog, group_name="table", group_description="The table 
         user, moderator, channel = interaction.user.id, is_moderator(interaction), interaction.channel_id or 0
         async with self.desk.logbook.watching(state.row.guild):
             await self.desk.delivery.move(state.id, channel)
-            await self.house.move(state.id, user, channel, moderator=moderator, click=interaction.id)
+            await self.house.seats.move(state.id, user, channel, moderator=moderator, click=interaction.id)
         await tell(interaction, "done-move")
 
     @app_commands.command(description="Host: end the table for everybody")
@@ -257,17 +257,17 @@ class Table(commands.GroupCog, group_name="table", group_description="The table 
     async def _do(self, interaction: Interaction, act: str, table: int, seat: Seat) -> None:
         user, click, moderator = interaction.user.id, interaction.id, is_moderator(interaction)
         if act == "leave":
-            await self.house.leave(table, user, click=click)
+            await self.house.seats.leave(table, user, click=click)
         elif act == "concede":
-            await self.house.concede(table, user, click=click)
+            await self.house.play.concede(table, user, click=click)
         elif act == "kick":
-            await self.house.kick(table, user, seat, moderator=moderator, click=click)
+            await self.house.seats.kick(table, user, seat, moderator=moderator, click=click)
         else:
             await self._end(table, user, moderator, click)
 
     async def _end(self, table: int, user: int, moderator: bool, click: int) -> None:
         state = await self.house.look(table)
-        close = self.house.close if state.status is Status.LOBBY else self.house.end
+        close = self.house.lobby.close if state.status is Status.LOBBY else self.house.seats.end
         await close(table, user, moderator=moderator, click=click)
 
     async def never_mind(self, interaction: Interaction, _: list[str], __: list[str]) -> None:

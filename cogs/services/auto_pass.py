@@ -28,7 +28,7 @@ async def pass_for(desk: Desk, state: TableState, users: list[User]) -> None:
             continue
         for choice in known:
             with suppress(Refused):
-                await desk.house.set_standing(state.id, user, choice, lasting=True)
+                await desk.house.standing.set(state.id, user, choice, lasting=True)
 
 
 async def passes_changed(desk: Desk, user: User, on: bool) -> None:
@@ -40,4 +40,4 @@ async def passes_changed(desk: Desk, user: User, on: bool) -> None:
             continue
         for choice in passes(state):
             with suppress(Refused):
-                await desk.house.clear_standing(state.id, user, choice)
+                await desk.house.standing.clear(state.id, user, choice)

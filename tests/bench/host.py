@@ -104,10 +104,10 @@ async def _house(folder: Path) -> tuple[House, Database, Recording]:
 async def _seat(house: House, game: str, number: int) -> TableId:
     """A running table whose seats are all people, so that only the bench moves it."""
     first = USER + number * 10
-    table = await house.open(1, 1, first, "A", game)
+    table = await house.lobby.open(1, 1, first, "A", game)
     for other in range(1, 4):
-        await house.join(table, first + other, "B")
-    await house.start(table, first, number + 1)
+        await house.lobby.join(table, first + other, "B")
+    await house.lobby.start(table, first, number + 1)
     return table
 
 
@@ -151,7 +151,7 @@ class Contest:
     async def beat(self, moves: list[Move]) -> Counter[str]:
         """Seconds that each takes for these answers, all of them at once."""
         spent: Counter[str] = Counter()
-        submits = [self.house.submit(*move) for move in moves]
+        submits = [self.house.play.submit(*move) for move in moves]
         spent["house"] = await _timed(asyncio.gather(*submits) if len(submits) > 1 else submits[0])
         changes = self.recording.taken()
         spent["bare"] = await _timed(self.bare.write(changes))
@@ -219,7 +219,7 @@ async def _growth(folder: Path, report: Report, game: str) -> None:
             spent, done = 0.0, 0
             for table in ids:
                 if move := await _choose(house, table, dice):
-                    spent += await _timed(house.submit(*move))
+                    spent += await _timed(house.play.submit(*move))
                     done += 1
             if done:
                 best[size] = min(best.get(size, 9e9), spent / done)
