@@ -8,6 +8,7 @@ import secrets
 import traceback
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Mapping, Sequence
+from typing import TypeVar
 from weakref import WeakValueDictionary
 
 from games.core.codec import Unreadable
@@ -23,6 +24,8 @@ from games.host.table_state import TableState
 from games.host.timing import Moment, Timing
 
 log = logging.getLogger(__name__)
+
+T = TypeVar("T")
 
 Act = Callable[[Draft], None]
 
@@ -68,10 +71,12 @@ class Tables:
         self._closed = False
         self._locks: WeakValueDictionary[TableId, asyncio.Lock] = WeakValueDictionary()
         self._cache: OrderedDict[TableId, Record] = OrderedDict()
+        self._states: OrderedDict[TableId, tuple[Record, TableState]] = OrderedDict()
 
     def open(self) -> None:
-        """Changes are taken from now on."""
+        """Changes are taken from now on. Deadlines may have moved while the doors were closed."""
         self._closed = False
+        self._states.clear()
 
     def close(self) -> None:
         """No more changes are taken; those under way come to their end."""
@@ -92,10 +97,15 @@ class Tables:
         record = await self.load(table)
         if record.restarted:
             return await self.change(table, _nothing)
-        return self._state(record)
+        return self.state(record)
 
-    def _state(self, record: Record) -> TableState:
-        return TableState(record, self._alarm.closed, self._alarm.boot, self.timing)
+    def state(self, record: Record) -> TableState:
+        """The table as it stands there: the same object for all who look, so that they share what it works out."""
+        known, state = self._states.get(record.id, (None, None))
+        if known is not record or state is None:
+            state = TableState(record, self._alarm.closed, self._alarm.boot, self.timing)
+        _keep_newest(self._states, record.id, (record, state), self.timing.states)
+        return state
 
     # Loading.
 
@@ -111,14 +121,12 @@ class Tables:
 
     def remember(self, record: Record) -> None:
         """What is known of this table from now on, until it changes."""
-        self._cache[record.id] = record
-        self._cache.move_to_end(record.id)
-        while len(self._cache) > self.timing.cached:
-            self._cache.popitem(last=False)
+        _keep_newest(self._cache, record.id, record, self.timing.cached)
 
     def forget(self) -> None:
         """Every table is read anew when it is next touched."""
         self._cache.clear()
+        self._states.clear()
 
     async def _load(self, table: TableId) -> tuple[Record, bool]:
         """A table, and whether it was read just now."""
@@ -185,7 +193,7 @@ class Tables:
         debt = _Debt()
         try:
             async with self._lock(table):
-                return self._state(await self._attempt(table, act, click, debt))
+                return self.state(await self._attempt(table, act, click, debt))
         finally:
             if debt.changed:
                 await self.tell_changed(table)
@@ -294,6 +302,13 @@ class Tables:
             await telling
         except Exception as failure:
             log.warning("table %d: could not be shown: %s", table, type(failure).__name__)
+
+
+def _keep_newest(kept: OrderedDict[TableId, T], table: TableId, value: T, most: int) -> None:
+    kept[table] = value
+    kept.move_to_end(table)
+    while len(kept) > most:
+        kept.popitem(last=False)
 
 
 def _nothing(draft: Draft) -> None:

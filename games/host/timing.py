@@ -33,6 +33,10 @@ class Timing(msgspec.Struct, frozen=True):
     """Rows of the log that a look at a table shows."""
     cached: int = 2_000
     """Tables kept in memory, to spare a reading; nothing depends on it."""
+    states: int = 100
+    """Tables whose views and panels are kept once worked out, so that an answer, the table's message and the hands of
+    one version share them; nothing depends on it. One with a large picture takes about a megabyte.
+    """
     busy: int = 64
     """Tables that the clock serves at once."""
 
