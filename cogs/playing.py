@@ -66,7 +66,7 @@ class Playing(commands.Cog):
     async def watch(self, interaction: Interaction, state: TableState) -> None:
         """Who does not sit here sees what everybody sees, all of it in words."""
         say = reader(interaction)
-        panel = state.game.table_panel(state.view(None))
+        panel = state.table_panel()
         pages = panel_pages(panel, say, names_at(state), WATCHED)
         controls = button(say("table-log"), "log", state.id, 0), button(say("table-rules"), "rules", state.game.key)
         turning = page_buttons(say, state.id, len(pages), 0)

@@ -33,7 +33,7 @@ _NOT_IN_PLAY = {Status.OVER: "hand-over", Status.CLOSED: "lobby-closed"}
 
 
 def hand_panel(state: TableState, seat: Seat) -> Panel:
-    return state.game.hand_panel(state.view(seat))
+    return state.hand_panel(seat)
 
 
 def hand_view(

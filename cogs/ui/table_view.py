@@ -35,7 +35,7 @@ OVER_COLOUR = 0x5B6770
 
 
 def table_panel(state: TableState) -> Panel:
-    return state.game.table_panel(state.view(None))
+    return state.table_panel()
 
 
 AFTERWARDS: dict[str, tuple[str, str]] = {}

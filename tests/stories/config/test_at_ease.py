@@ -60,7 +60,7 @@ async def test_the_whole_table_in_words_in_every_game(evening, alice, game):
     (hand,) = alice.dms()
     assert hand.files == [] and len(hand.text) > 100
     state = await evening.look()
-    panel = state.game.table_panel(state.view(None))
+    panel = state.table_panel()
     lines = [line for block in panel.blocks for phrase in block.lines if (line := texts()(phrase, names_at(state)))]
     words = await table_in_words(alice)
     assert [line for line in lines if line not in words] == [], "what pictures show is said as well"
