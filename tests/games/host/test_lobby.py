@@ -5,6 +5,7 @@ from __future__ import annotations
 from games.core.draw import commitment
 from games.host.rows import Presence, Status
 from tests.games.host.conftest import ANN, BOB, CAT, World, refusal
+from tests.games.host.toy import Toy
 
 
 async def test_a_table_from_open_to_start(world: World) -> None:
@@ -32,6 +33,25 @@ async def test_a_replayed_click_adds_one_robot(world: World) -> None:
     await world.house.lobby.add_robot(table, ANN, click=9)
     state = await world.house.lobby.add_robot(table, ANN, click=9)
     assert [chair.presence for chair in state.seats] == [Presence.AWAKE, Presence.ROBOT]
+
+
+async def test_robots_never_run_out_of_names(world: World) -> None:
+    """When every name is taken they come round again, with a numeral."""
+
+    class Crowd(Toy):
+        key = "crowd"
+        seats = range(2, 100)
+
+    world.games[Crowd.key] = Crowd()
+    table = await world.house.lobby.open(1, 2, ANN, "Curie II", Crowd.key)
+    for _ in range(45):
+        state = await world.house.lobby.add_robot(table, ANN)
+    names = [chair.name for chair in state.seats]
+    assert len(set(names)) == 46
+    assert names[1:4] == ["Ada", "Boole", "Curie"]
+    assert names[10:14] == ["Kepler", "Ada II", "Boole II", "Darwin II"]
+    assert names[20] == "Ada III"
+    assert names[30] == "Ada IV"
 
 
 async def test_what_a_lobby_refuses(world: World) -> None:
