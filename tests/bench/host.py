@@ -10,8 +10,8 @@ from collections import Counter
 from collections.abc import Awaitable
 from pathlib import Path
 
-from data import tables as rows
 from data.database import Database
+from data.tables import commit, create
 from games.cli.selfplay import random_path
 from games.core.draw import Dice
 from games.core.match import advance
@@ -67,9 +67,9 @@ class Raw:
         self.db.execute("BEGIN IMMEDIATE")
         for change in changes:
             if change.row.id:
-                rows.commit(self.db, change)
+                commit(self.db, change)
             else:
-                rows.create(self.db, change)
+                create(self.db, change)
         self.db.execute("COMMIT")
 
 
@@ -166,7 +166,7 @@ async def _timed(work: Awaitable[object]) -> float:
 
 
 async def _submit(folder: Path, report: Report, game: str, tables: int, beats: int) -> None:
-    """The best stretch of so many beats each; what chooses the answers is not part of the time."""
+    """The best stretch of this many beats each; what chooses the answers is not part of the time."""
     contest = await Contest.prepare(folder)
     dice = Dice("bench")
     best = {"house": 9e9, "bare": 9e9, "raw": 9e9}
