@@ -1,4 +1,4 @@
-"""Lines to SQLite: each connection has a thread of its own, and one hop to it does a whole piece of work."""
+"""Connections to SQLite: each has a thread of its own, and one hop to it does a whole piece of work."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ BATCH = 500
 logging.getLogger("aiosqlite").setLevel(logging.WARNING)
 
 
-class Line:
-    """A connection on its own thread."""
+class Connection:
+    """One on a thread of its own."""
 
     def __init__(self, db: aiosqlite.Connection) -> None:
         self._db = db
 
     @classmethod
-    async def connect(cls, path: Path) -> Line:
+    async def connect(cls, path: Path) -> Connection:
         return cls(await aiosqlite.connect(path, isolation_level=None, timeout=10.0, cached_statements=256))
 
     async def call(self, work: Work[T]) -> T:
@@ -62,8 +62,8 @@ class _Piece:
 class Writer:
     """Gathers the changes that are waiting and commits them together; each is whole, and wakes when it is durable."""
 
-    def __init__(self, line: Line) -> None:
-        self._line = line
+    def __init__(self, connection: Connection) -> None:
+        self._connection = connection
         self._loop = asyncio.get_running_loop()
         self._waiting: list[_Piece] = []
         self._writing: asyncio.Task[None] | None = None
@@ -88,7 +88,7 @@ class Writer:
         """What is waiting is still written."""
         while self._writing is not None and not self._writing.done():
             await asyncio.wait([self._writing])
-        await self._line.close()
+        await self._connection.close()
 
     async def _write(self) -> None:
         """Until nothing waits any more."""
@@ -97,7 +97,7 @@ class Writer:
             while self._waiting:
                 batch, self._waiting = self._waiting[:BATCH], self._waiting[BATCH:]
                 try:
-                    outcomes = await self._line.call(partial(_together, [piece.work for piece in batch]))
+                    outcomes = await self._connection.call(partial(_together, [piece.work for piece in batch]))
                 except Exception as failure:
                     outcomes = [(None, failure)] * len(batch)
                 for piece, (result, error) in zip(batch, outcomes, strict=True):

@@ -5,9 +5,8 @@ from __future__ import annotations
 import sqlite3
 from pathlib import Path
 
-from data import people, privacy
-from data import tables as rows
-from data.connection import Line, Writer
+from data import people, privacy, tables
+from data.connection import Connection, Writer
 from data.file import DatabaseRefused, Hold, check_version, migrate, prepare
 from games.core.text import Seat
 from games.host.rows import (
@@ -30,7 +29,7 @@ _PRAGMAS = ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "ca
 class Database:
     """The store. Every write is durable when its await returns; every read and write is one hop to its thread."""
 
-    def __init__(self, writer: Writer, reader: Line, hold: Hold) -> None:
+    def __init__(self, writer: Writer, reader: Connection, hold: Hold) -> None:
         self._writer = writer
         self._reader = reader
         self._hold = hold
@@ -40,19 +39,19 @@ class Database:
         """Refuses, with one clear sentence and changing nothing, a file that cannot be served."""
         prepare(path)
         hold = Hold(path)
-        lines: list[Line] = []
+        connections: list[Connection] = []
         try:
             for ready in (_ready_to_write, _ready_to_read):
-                lines.append(await Line.connect(path))
-                await lines[-1].call(ready)
+                connections.append(await Connection.connect(path))
+                await connections[-1].call(ready)
         except (sqlite3.Error, DatabaseRefused) as error:
-            for line in lines:
-                await line.close()
+            for connection in connections:
+                await connection.close()
             hold.release()
             if isinstance(error, DatabaseRefused):
                 raise
             raise DatabaseRefused(_why(path, error)) from None
-        return cls(Writer(lines[0]), lines[1], hold)
+        return cls(Writer(connections[0]), connections[1], hold)
 
     async def close(self) -> None:
         await self._reader.close()
@@ -62,39 +61,39 @@ class Database:
     # Tables.
 
     async def create(self, change: Change) -> TableId:
-        return await self._writer.write(lambda db: rows.create(db, change))
+        return await self._writer.write(lambda db: tables.create(db, change))
 
     async def commit(self, change: Change) -> None:
-        await self._writer.write(lambda db: rows.commit(db, change))
+        await self._writer.write(lambda db: tables.commit(db, change))
 
     async def load(self, table: TableId, recent: int) -> Stored | None:
-        return await self._reader.call(lambda db: rows.load(db, table, recent))
+        return await self._reader.call(lambda db: tables.load(db, table, recent))
 
     async def version(self, table: TableId) -> int | None:
-        return await self._reader.call(lambda db: rows.version(db, table))
+        return await self._reader.call(lambda db: tables.version(db, table))
 
     async def earliest(self, limit: int) -> list[tuple[float, TableId]]:
-        return await self._reader.call(lambda db: rows.earliest(db, limit))
+        return await self._reader.call(lambda db: tables.earliest(db, limit))
 
     async def sat(self, table: TableId) -> list[tuple[Seat, User]]:
-        return await self._reader.call(lambda db: rows.sat(db, table))
+        return await self._reader.call(lambda db: tables.sat(db, table))
 
     async def by_origin(self, origin: str) -> TableId | None:
-        return await self._reader.call(lambda db: rows.by_origin(db, origin))
+        return await self._reader.call(lambda db: tables.by_origin(db, origin))
 
     async def log(self, table: TableId, after: int = 0, limit: int = 100_000) -> list[LogRow]:
-        return await self._reader.call(lambda db: rows.log(db, table, after, limit))
+        return await self._reader.call(lambda db: tables.log(db, table, after, limit))
 
     # Lists.
 
     async def tables_of(self, user: User) -> list[TableRow]:
-        return await self._reader.call(lambda db: rows.tables_of(db, user))
+        return await self._reader.call(lambda db: tables.tables_of(db, user))
 
     async def tables_in(self, guild: int, channel: int | None = None) -> list[TableRow]:
-        return await self._reader.call(lambda db: rows.tables_in(db, guild, channel))
+        return await self._reader.call(lambda db: tables.tables_in(db, guild, channel))
 
     async def finished(self, guild: int, user: User | None = None, limit: int = 25) -> list[TableRow]:
-        return await self._reader.call(lambda db: rows.finished(db, guild, user, limit))
+        return await self._reader.call(lambda db: tables.finished(db, guild, user, limit))
 
     async def count_in(self, guild: int, channel: int | None = None) -> int:
         return len(await self.tables_in(guild, channel))
@@ -103,18 +102,18 @@ class Database:
         return len(await self.tables_of(user))
 
     async def results(self, guild: int, game: str | None = None, user: User | None = None) -> list[ResultRow]:
-        return await self._reader.call(lambda db: rows.results(db, guild, game, user))
+        return await self._reader.call(lambda db: tables.results(db, guild, game, user))
 
     # What has been shown.
 
     async def published(self, table: TableId) -> PublishedRow | None:
-        return await self._reader.call(lambda db: rows.published(db, table))
+        return await self._reader.call(lambda db: tables.published(db, table))
 
     async def note_published(self, row: PublishedRow) -> None:
-        await self._writer.write(lambda db: rows.note_published(db, row))
+        await self._writer.write(lambda db: tables.note_published(db, row))
 
     async def unpublished(self) -> list[TableId]:
-        return await self._reader.call(rows.unpublished)
+        return await self._reader.call(tables.unpublished)
 
     # People and servers.
 

@@ -15,7 +15,7 @@ CREATE TABLE tables (
 CREATE INDEX tables_due ON tables (due) WHERE due IS NOT NULL;
 CREATE INDEX tables_live ON tables (guild, channel) WHERE status IN ('lobby', 'playing', 'paused');
 
--- Everything else about a table: options, seed, match, clocks (JSON of games.host.store.Life).
+-- Everything else about a table: options, seed, match, clocks (JSON of games.host.rows.Life).
 CREATE TABLE lives (
     table_id INTEGER PRIMARY KEY REFERENCES tables (id) ON DELETE CASCADE,
     data BLOB NOT NULL
@@ -49,7 +49,7 @@ CREATE TABLE sat (
     PRIMARY KEY (table_id, seat, user)
 ) STRICT, WITHOUT ROWID;
 
--- What each change made happen: entry, events, draws (JSON of games.host.store.LogRow).
+-- What each change made happen: entry, events, draws (JSON of games.host.rows.LogRow).
 CREATE TABLE log (
     table_id INTEGER NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
     version INTEGER NOT NULL,

@@ -14,15 +14,15 @@ from games.core.match import Position
 from games.core.menu import Path
 from games.core.options import Options
 from games.core.text import Seat
-from games.host.rows import Due, Presence, SeatRow, StandingRow, Task, WindowClock
+from games.host.rows import Due, Life, Presence, SeatRow, StandingRow, Task, WindowClock
 from games.host.ticket import asked_at
-from games.host.timing import Timing
+from games.host.timing import Moment, Timing
 
 log = logging.getLogger(__name__)
 
 REMIND_AT = 0.75
 HELD_LONGER = 7.0
-"""A window that is held closes by chance up to so much later, and never after twice its time."""
+"""Seconds by which a held window may, by chance, close later; never after twice its time."""
 
 
 def wind(
@@ -44,7 +44,7 @@ def unwind(clocks: Sequence[WindowClock], position: Position, undone: int) -> li
     return [*earlier[:-1], msgspec.structs.replace(earlier[-1], window=position.window)]
 
 
-def deadline(clock: WindowClock, boot: float, timing: Timing) -> float:
+def closes_at(clock: WindowClock, boot: float, timing: Timing) -> float:
     """When a window closes. A live one that was open while the house was closed gets its full time again."""
     length = clock.deadline - clock.opened
     if clock.opened < boot and length <= timing.live:
@@ -77,19 +77,18 @@ class Planner:
         self,
         game: AnyGame,
         position: Position,
-        clock: WindowClock,
+        life: Life,
         seats: Sequence[SeatRow],
-        secret: str,
-        now: float,
-        boot: float,
+        moment: Moment,
         timing: Timing,
     ) -> None:
         assert position.ask is not None
-        self.game, self.position, self.clock, self.seats = game, position, clock, seats
+        self.game, self.position, self.seats, self.timing = game, position, seats, timing
         self.ask: Ask = position.ask
-        self.secret, self.now, self.timing = secret, now, timing
-        self.closes = deadline(clock, boot, timing)
-        self.length = clock.deadline - clock.opened
+        self.secret, self.now = life.seed, moment.now
+        self.clock = life.clocks[-1]
+        self.closes = closes_at(self.clock, moment.boot, timing)
+        self.length = self.clock.deadline - self.clock.opened
         self.humans = [seat for seat in self.ask.awaits if seats[seat].presence is Presence.AWAKE]
 
     def agenda(self, before: Sequence[Due], standing: Sequence[StandingRow]) -> list[Due]:

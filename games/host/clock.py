@@ -10,9 +10,12 @@ from typing import Protocol
 
 from games.host.rows import TableId
 from games.host.store import Store
-from games.host.timing import Timing
+from games.host.timing import Moment, Timing
 
 log = logging.getLogger(__name__)
+
+Serve = Callable[[TableId], Awaitable[bool]]
+"""Does what is due at a table; False when nothing came of it."""
 
 NEVER = float("inf")
 MOST_DOUBLINGS = 7
@@ -65,13 +68,14 @@ class FakeClock:
 class Alarm:
     """Wakes tables when something is due there, many at once but each only once at a time."""
 
-    def __init__(self, store: Store, clock: Clock, timing: Timing, serve: Callable[[TableId], Awaitable[bool]]) -> None:
+    def __init__(self, store: Store, clock: Clock, timing: Timing) -> None:
         self.store = store
         self.clock = clock
         self.timing = timing
         self.closed = 0.0
         """How long the house has been closed in all: house time is the wall's minus this."""
-        self._serve = serve
+        self.boot = 0.0
+        """House time at which the house last opened."""
         self._busy: dict[TableId, asyncio.Task[None]] = {}
         self._later: dict[TableId, float] = {}
         self._failures: dict[TableId, int] = {}
@@ -83,17 +87,22 @@ class Alarm:
     def now(self) -> float:
         return self.clock.now() - self.closed
 
-    async def open(self) -> float:
-        """Forgives the time the house was closed; returns the house time at which it opens."""
+    def moment(self) -> Moment:
+        wall = self.clock.now()
+        return Moment(wall - self.closed, wall, self.boot)
+
+    async def open(self) -> None:
+        """Forgives the time the house was closed."""
         wall = self.clock.now()
         seen = await self.store.alive()
         if seen is not None:
             last, closed = seen
             self.closed = closed + max(0.0, wall - last)
         await self._beat()
-        return self.now()
+        self.boot = self.now()
 
-    async def run(self) -> None:
+    async def run(self, serve: Serve) -> None:
+        """Has every table served when something is due there, for ever."""
         while True:
             self._rung.clear()
             self._until = NEVER
@@ -105,7 +114,7 @@ class Alarm:
                 log.error("the clock could not read what is due: %s", type(failure).__name__)
                 coming = []
                 self._beat_at = self.now() + self.timing.retry
-            self._until = min(self._start(coming), self._beat_at)
+            self._until = min(self._start(coming, serve), self._beat_at)
             if not self._busy and not self._rung.is_set() and self._until > self.now():
                 self._quiet.set()
             await self._sleep()
@@ -131,7 +140,7 @@ class Alarm:
         await self.store.note_alive(self.clock.now(), self.closed)
         self._beat_at = self.now() + self.timing.heartbeat
 
-    def _start(self, coming: list[tuple[float, TableId]]) -> float:
+    def _start(self, coming: list[tuple[float, TableId]], serve: Serve) -> float:
         """Starts what is due; returns when the next thing will be."""
         now = self.now()
         self._later = {table: at for table, at in self._later.items() if at > now}
@@ -141,15 +150,15 @@ class Alarm:
             if table in self._busy:
                 continue
             if at <= now and len(self._busy) < self.timing.busy:
-                self._busy[table] = asyncio.create_task(self._attend(table))
+                self._busy[table] = asyncio.create_task(self._attend(table, serve))
             elif at > now:
                 following = min(following, at)
         return following
 
-    async def _attend(self, table: TableId) -> None:
+    async def _attend(self, table: TableId, serve: Serve) -> None:
         served = False
         try:
-            served = await self._serve(table)
+            served = await serve(table)
         except Exception as failure:
             log.error("table %d: the clock stumbled: %s", table, type(failure).__name__)
         finally:

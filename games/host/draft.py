@@ -13,7 +13,7 @@ from games.core.game import AnyGame
 from games.core.match import Position
 from games.core.state import Result
 from games.core.text import Refused, Seat, plain
-from games.host import agenda as plan
+from games.host.agenda import Planner, unwind, wind
 from games.host.rows import (
     HOUSE,
     AuditRow,
@@ -36,7 +36,7 @@ from games.host.rows import (
     User,
     Wish,
 )
-from games.host.timing import Timing
+from games.host.timing import Moment, Timing
 
 replace = msgspec.structs.replace
 
@@ -63,14 +63,6 @@ class Record(msgspec.Struct, frozen=True):
 
     def seat_of(self, user: User) -> SeatRow | None:
         return next((row for row in self.seats if row.user == user), None)
-
-
-class Moment(msgspec.Struct, frozen=True):
-    """When a change happens: house time, wall time, and when the house last opened."""
-
-    now: float
-    wall: float
-    boot: float
 
 
 class Draft:
@@ -116,9 +108,10 @@ class Draft:
         self.told.append(Told(HOUSE, Event(key, plain(args))))
         self.touched = True
 
-    def note(self, key: str, value: str | None, by: User) -> None:
-        """For the server's audit."""
-        self.audit.append(AuditRow(f"guild:{self.row.guild}", key, value, by, self.moment.wall))
+    def note(self, key: str, by: User, moderator: bool) -> None:
+        """What a moderator did at a table that is not their own is written down for the server."""
+        if moderator and by != self.row.host:
+            self.audit.append(AuditRow(f"guild:{self.row.guild}", key, str(self.row.id), by, self.moment.wall))
 
     # Who and when.
 
@@ -175,6 +168,12 @@ class Draft:
 
     # The match.
 
+    def in_play(self) -> Position:
+        """Where the match stands; refuses when there is none that could go on."""
+        if self.position is None or self.position.ask is None:
+            raise Refused("refused-over")
+        return self.position
+
     def play(self, position: Position, entry: LogEntry | None) -> None:
         """The match has moved: its clock, its log, and whether it is over."""
         before, self.position = self.position, position
@@ -184,7 +183,7 @@ class Draft:
         self.life = replace(
             self.life,
             match=position.match,
-            clocks=plan.wind(self.life.clocks, position, self.game, self.life.options, self.now),
+            clocks=wind(self.life.clocks, position, self.game, self.life.options, self.now),
             closed=_closed(before, position, entry, self.life.closed),
         )
         if position.ask is None:
@@ -194,7 +193,7 @@ class Draft:
         """The match went one answer back; the clock that ran before it goes on."""
         self.position, self.entry = position, entry
         self._played = self.touched = True
-        self.life = replace(self.life, match=position.match, clocks=plan.unwind(self.life.clocks, position, undone))
+        self.life = replace(self.life, match=position.match, clocks=unwind(self.life.clocks, position, undone))
 
     def end(self, why: str, by: User | None = None) -> None:
         """The table ends before its game does."""
@@ -288,17 +287,8 @@ class Draft:
         assert self.position is not None
         return self.planner(self.position).agenda(before, self.standing)
 
-    def planner(self, position: Position) -> plan.Planner:
-        return plan.Planner(
-            self.game,
-            position,
-            self.life.clocks[-1],
-            self.seats,
-            self.life.seed,
-            self.now,
-            self.moment.boot,
-            self.timing,
-        )
+    def planner(self, position: Position) -> Planner:
+        return Planner(self.game, position, self.life, self.seats, self.moment, self.timing)
 
     def _log(self) -> LogRow | None:
         if not (self.told or self.entry or self._played):

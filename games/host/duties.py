@@ -2,29 +2,40 @@
 
 from __future__ import annotations
 
+import logging
 from functools import partial
 
+from games.core import match as core
+from games.core.ask import Pace
 from games.core.draw import Dice
+from games.core.entry import TIME
 from games.core.match import Position
 from games.core.menu import Path, Pick, Step, check
 from games.core.text import Refused, Seat
 from games.host.agenda import by_robot, reply
 from games.host.draft import Draft, Record, replace
-from games.host.play import answer, running, time_is_up
+from games.host.draft_acts import answer
 from games.host.rows import Due, Presence, Status, TableId, Task
-from games.host.tables import Desk, log
+from games.host.tables import Tables
 from games.host.ticket import asked_at
 
+log = logging.getLogger(__name__)
 
-class Duties(Desk):
-    async def _serve(self, table: TableId) -> bool:
-        """The first thing due that changes the table; what fails does not stand in the way of the next."""
-        record, fresh = await self._load(table)
-        if not fresh and not _is_due(record, self.alarm.now()):
-            # Another process moved the table on: what is kept here is out of date.
-            self._cache.pop(table, None)
-            record, _ = await self._load(table)
-        now = self.alarm.now()
+
+class Duties:
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
+
+    async def serve(self, table: TableId) -> bool:
+        """Do the first thing due that changes the table; False when nothing came of it.
+
+        What fails does not stand in the way of the next.
+        """
+        record = await self.tables.load(table)
+        if not _is_due(record, self.tables.moment().now):
+            # Another process moved the table on: what is known here is out of date.
+            record = await self.tables.load(table, anew=True)
+        now = self.tables.moment().now
         if not _is_due(record, now):
             # Somebody moved the table on since the clock read what is due: nothing failed, so nothing is put off.
             return True
@@ -33,24 +44,24 @@ class Duties(Desk):
                 await self._do(record, due)
             except Refused as refusal:
                 log.debug("table %d: the clock was refused: %s", table, refusal.phrase.key)
-            if (await self._load(table))[0].row.version != record.row.version:
+            if (await self.tables.load(table)).row.version != record.row.version:
                 return True
         return False
 
     async def _do(self, record: Record, due: Due) -> None:
         table = record.id
         if due.task is Task.TIME:
-            await self._change(table, partial(time_is_up, window=due.window))
+            await self.tables.change(table, partial(_time_is_up, window=due.window))
         elif due.task is Task.REMIND:
             await self._remind(table, due)
         elif due.task is Task.ROBOT:
             await self._robot(record, due)
         elif due.task is Task.STANDING:
-            await self._change(table, partial(_stand_in, due=due))
+            await self.tables.change(table, partial(_stand_in, due=due))
         elif due.task is Task.EXPIRE:
-            await self._change(table, _expire)
+            await self.tables.change(table, _expire)
         else:
-            await self._change(table, _abandon)
+            await self.tables.change(table, _abandon)
 
     async def _remind(self, table: TableId, due: Due) -> None:
         seats: list[Seat] = []
@@ -60,16 +71,16 @@ class Duties(Desk):
             draft.touched = True
             if draft.row.status is not Status.PLAYING:
                 return
-            position, _ = running(draft)
+            position = draft.in_play()
             clock = draft.life.clocks[-1]
             if position.window != due.window or clock.reminded:
                 return
             draft.live(clocks=[*draft.life.clocks[:-1], replace(clock, reminded=True)])
             seats.extend(draft.planner(position).humans)
 
-        await self._change(table, act)
+        await self.tables.change(table, act)
         if seats:
-            await self._tell(self.publisher.remind(table, seats), table)
+            await self.tables.remind(table, seats)
 
     # Robots.
 
@@ -77,20 +88,20 @@ class Duties(Desk):
         position = record.position
         path: Path | None = None
         if position is not None and _asks(position, due):
-            path = await self._decide(record, position, due.seat)
+            path = await self.decide(record, position, due.seat)
 
         def act(draft: Draft) -> None:
             draft.forget_due(Task.ROBOT, due.seat)
             if draft.row.status is not Status.PLAYING or path is None:
                 return
-            now, _ = running(draft)
+            now = draft.in_play()
             may = _asks(now, due) and by_robot(draft.seats[due.seat], draft.game)
             if may and draft.planner(now).speaks_from() <= draft.now:
                 answer(draft, due.seat, path)
 
-        await self._change(record.id, act)
+        await self.tables.change(record.id, act)
 
-    async def _decide(self, record: Record, position: Position, seat: Seat) -> Path:
+    async def decide(self, record: Record, position: Position, seat: Seat) -> Path:
         """A robot's decision, from what its seat may know. Whatever it does, the answer is a legal one."""
         assert position.ask is not None
         question = position.ask.question(seat)
@@ -136,12 +147,41 @@ def _asks(position: Position, due: Due) -> bool:
     return ask is not None and due.seat in ask.awaits and asked_at(position, due.seat) == due.asked
 
 
+def _time_is_up(draft: Draft, window: int) -> None:
+    """The rules fill in what is missing; who let two of their own decisions lapse in a row is taken for asleep."""
+    draft.touched = True
+    if draft.row.status is not Status.PLAYING:
+        return
+    position = draft.in_play()
+    if position.window != window or draft.planner(position).time() > draft.now:
+        return
+    assert position.ask is not None
+    draft.play(core.submit(draft.game, position.match, TIME), TIME)
+    if position.ask.pace is Pace.REACTION or draft.life.result is not None:
+        return
+    for seat in position.ask.awaits:
+        row = draft.seats[seat]
+        if row.presence is Presence.AWAKE and draft.put(seat, lapses=row.lapses + 1).lapses >= draft.timing.sleep_after:
+            draft.put(seat, presence=Presence.ASLEEP)
+            _fall_asleep(draft, seat)
+
+
+def _fall_asleep(draft: Draft, seat: Seat) -> None:
+    """A robot takes over; or the table pauses, where it was opened so."""
+    if draft.life.terms.waits and draft.humans():
+        draft.tell("asleep-waits", who=seat)
+        draft.alter(status=Status.PAUSED)
+        draft.live(paused=draft.now, paused_by=None)
+    else:
+        draft.tell("asleep", who=seat)
+
+
 def _stand_in(draft: Draft, due: Due) -> None:
     """Say what the player wants said, as if clicked."""
     draft.forget_due(Task.STANDING, due.seat)
     if draft.row.status is not Status.PLAYING:
         return
-    position, _ = running(draft)
+    position = draft.in_play()
     if not _asks(position, due) or draft.seats[due.seat].presence is not Presence.AWAKE:
         return
     preferences = [row.preference for row in draft.standing if row.seat == due.seat]

@@ -3,45 +3,85 @@
 from __future__ import annotations
 
 import asyncio
-from functools import partial
+import secrets
+from collections.abc import Callable, Mapping
 
 import msgspec
 
 from games.core.codec import encode
 from games.core.draw import commitment
+from games.core.game import AnyGame
 from games.core.text import Refused, Seat
-from games.host.draft import Draft
+from games.host.clock import Alarm, Clock, SystemClock
 from games.host.duties import Duties
 from games.host.lobby import Lobby
 from games.host.play import Play
 from games.host.replay import Replay, replay
 from games.host.rows import LogRow, Status, TableId, TableRow, Told, User
-from games.host.seats import Seats, vanish
-from games.host.standing import Standing
+from games.host.seats import Seats
+from games.host.standing import StandingAnswers
+from games.host.store import Publisher, Store
 from games.host.table_state import TableState
+from games.host.tables import Tables
+from games.host.timing import Timing
 
 SHOWN_ANEW = 25
 
 
-class House(Lobby, Play, Seats, Standing, Duties):
-    """All tables. Any process may serve any of them: each is loaded when it is touched."""
+class House:
+    """All tables, and the parts that know what may be done at them.
 
-    _running: asyncio.Task[None] | None = None
+    Any process may serve any table: each is loaded when it is touched.
+    """
+
+    def __init__(
+        self,
+        store: Store,
+        games: Mapping[str, AnyGame],
+        *,
+        publisher: Publisher | None = None,
+        clock: Clock | None = None,
+        timing: Timing | None = None,
+        new_seed: Callable[[], str] = secrets.token_hex,
+    ) -> None:
+        self.store = store
+        self.games = games
+        self.clock: Clock = clock or SystemClock()
+        self.timing = timing or Timing()
+        self.alarm = Alarm(store, self.clock, self.timing)
+        self.tables = Tables(store, games, self.alarm, self.timing, publisher, new_seed)
+        self.lobby = Lobby(self.tables)
+        self.play = Play(self.tables)
+        self.seats = Seats(self.tables)
+        self.standing = StandingAnswers(self.tables)
+        self.duties = Duties(self.tables)
+        self._running: asyncio.Task[None] | None = None
+
+    @property
+    def publisher(self) -> Publisher:
+        """Who shows the tables. It often needs the house itself, so it may come later."""
+        return self.tables.publisher
+
+    @publisher.setter
+    def publisher(self, publisher: Publisher) -> None:
+        self.tables.publisher = publisher
+
+    # The doors.
 
     async def open_doors(self) -> None:
         """Forgive the time the house was closed, show what is owed, start the clock."""
-        self._boot = await self.alarm.open()
-        self._closing = False
-        self._running = asyncio.create_task(self.alarm.run())
+        await self.alarm.open()
+        self.tables.open()
+        self._running = asyncio.create_task(self.alarm.run(self.duties.serve))
         owed = await self.store.unpublished()
         # Deadlines have moved by the time the house was closed: those that end soonest are shown anew at once.
         soon = [table for _, table in await self.store.earliest(SHOWN_ANEW)]
         for table in dict.fromkeys([*owed, *soon]):
-            await self._tell(self.publisher.changed(table), table)
+            await self.tables.tell_changed(table)
 
     async def close_doors(self) -> None:
         """Take no more clicks; finish what has begun; remember the time."""
-        self._closing = True
+        self.tables.close()
         if self._running is not None:
             self._running.cancel()
             await asyncio.gather(self._running, return_exceptions=True)
@@ -55,17 +95,14 @@ class House(Lobby, Play, Seats, Standing, Duties):
     async def forget(self, user: User, name: str) -> None:
         """Nothing kept names this person any more: robots take their seats for good, `name` stands where they won."""
         for row in await self.store.tables_of(user):
-            await self._change(row.id, partial(vanish, user=user, name=name))
+            await self.seats.vanish(row.id, user, name)
         await self.store.forget(user, name, self.clock.now())
-        self._cache.clear()
+        self.tables.forget()
 
     # Reading.
 
     async def look(self, table: TableId) -> TableState:
-        record, _ = await self._load(table)
-        if record.restarted:
-            return await self._change(table, _nothing)
-        return self._state(record)
+        return await self.tables.look(table)
 
     async def tables_of(self, user: User) -> list[TableRow]:
         """Live tables where this person has a seat, newest change first."""
@@ -123,10 +160,6 @@ class House(Lobby, Play, Seats, Standing, Duties):
             ),
             indent=1,
         )
-
-
-def _nothing(draft: Draft) -> None:
-    """Loading alone mends a table."""
 
 
 def _as_heard(row: LogRow, seat: Seat | None) -> LogRow:

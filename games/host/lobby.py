@@ -9,16 +9,17 @@ from games.core.match import begin
 from games.core.options import settle
 from games.core.text import Refused
 from games.host.draft import Draft, Record, replace
+from games.host.draft_acts import stand_up
+from games.host.robot_names import robot_name
 from games.host.rows import Change, Due, Life, Played, Presence, SeatRow, Status, TableId, TableRow, Task, Terms, User
-from games.host.store import Conflict
 from games.host.table_state import TableState, seat_picks
-from games.host.tables import Desk, log
-
-ROBOTS = ("Ada", "Boole", "Curie", "Darwin", "Euler", "Fermat", "Gauss", "Hypatia", "Ibn Sina", "Kepler")
-"""Names are the same in every language."""
+from games.host.tables import Tables
 
 
-class Lobby(Desk):
+class Lobby:
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
+
     async def open(
         self,
         guild: int,
@@ -32,10 +33,10 @@ class Lobby(Desk):
         click: int | None = None,
     ) -> TableId:
         """A new lobby with its host in the first seat. The same click never opens two."""
-        settled = settle(self.game(game).options, options or {})
-        host = SeatRow(0, user, name)
-        life = Life(settled, self._new_seed(), terms=terms or Terms())
-        return await self._open(guild, channel, user, game, life, [host], _origin(click))
+        settled = settle(self.tables.game(game).options, options or {})
+        life = Life(settled, self.tables.new_seed(), terms=terms or Terms())
+        row = self._row(game, guild, channel, user, None if click is None else f"click:{click}")
+        return await self._open(row, life, [SeatRow(0, user, name)])
 
     async def rematch(
         self,
@@ -47,26 +48,20 @@ class Lobby(Desk):
         click: int | None = None,
     ) -> TableId:
         """A new lobby with the same people, robots and options. A table has one: asking again leads to the same."""
-        record, _ = await self._load(table)
+        record = await self.tables.load(table)
         if record.row.status is not Status.OVER:
             raise Refused("refused-not-over")
         me = record.seat_of(user)
         if me is None or me.presence is Presence.KICKED:
             raise Refused("refused-not-at-table")
-        life = Life(record.life.options, self._new_seed(), series=_series(record), terms=terms or record.life.terms)
-        return await self._open(
-            record.row.guild,
-            record.row.channel,
-            user,
-            record.row.game,
-            life,
-            _same_people(record, user, without),
-            f"rematch:{table}",
-        )
+        old = record.life
+        life = Life(old.options, self.tables.new_seed(), series=_series(record), terms=terms or old.terms)
+        row = self._row(record.row.game, record.row.guild, record.row.channel, user, _rematch(table))
+        return await self._open(row, life, _same_people(record, user, without))
 
     async def rematch_of(self, table: TableId) -> TableId | None:
         """The lobby that a rematch of this table opened, if any."""
-        return await self.store.by_origin(f"rematch:{table}")
+        return await self.tables.store.by_origin(_rematch(table))
 
     async def join(self, table: TableId, user: User, name: str, *, click: int | None = None) -> TableState:
         def act(draft: Draft) -> None:
@@ -77,7 +72,7 @@ class Lobby(Desk):
             draft.seats.append(SeatRow(len(draft.seats), user, name))
             draft.touched = True
 
-        return await self._change(table, act, click)
+        return await self.tables.change(table, act, click)
 
     async def add_robot(
         self, table: TableId, user: User, level: str | None = None, *, click: int | None = None
@@ -88,14 +83,13 @@ class Lobby(Desk):
             if level is not None and level not in draft.game.levels:
                 raise Refused("refused-level", levels=", ".join(draft.game.levels))
             _need_room(draft)
-            taken = [row.name for row in draft.seats]
-            name = next(name for name in ROBOTS if name not in taken)
+            name = robot_name([row.name for row in draft.seats])
             terms = draft.life.terms.level
             usual = terms if terms in draft.game.levels else draft.game.levels[0]
             draft.seats.append(SeatRow(len(draft.seats), None, name, Presence.ROBOT, level or usual))
             draft.touched = True
 
-        return await self._change(table, act, click)
+        return await self.tables.change(table, act, click)
 
     async def remove_robot(
         self, table: TableId, user: User, seat: int | None = None, *, click: int | None = None
@@ -110,7 +104,7 @@ class Lobby(Desk):
                 raise Refused("refused-no-robot")
             stand_up(draft, robots[-1])
 
-        return await self._change(table, act, click)
+        return await self.tables.change(table, act, click)
 
     async def set_options(
         self, table: TableId, user: User, changes: Mapping[str, object], *, click: int | None = None
@@ -120,7 +114,7 @@ class Lobby(Desk):
             draft.need_host(user)
             draft.live(options=settle(draft.game.options, {**draft.life.options, **changes}))
 
-        return await self._change(table, act, click)
+        return await self.tables.change(table, act, click)
 
     async def pick(self, table: TableId, user: User, word: str | None, *, click: int | None = None) -> TableState:
         """Somebody chooses for their own seat, or leaves it to chance again; the first who chooses a thing has it."""
@@ -139,7 +133,7 @@ class Lobby(Desk):
                 raise Refused("refused-pick-taken")
             draft.live(picks={**others, user: word})
 
-        return await self._change(table, act, click)
+        return await self.tables.change(table, act, click)
 
     async def set_terms(self, table: TableId, user: User, terms: Terms, *, click: int | None = None) -> TableState:
         """The host settles what this one table is to have, before it starts."""
@@ -149,7 +143,7 @@ class Lobby(Desk):
             draft.need_host(user)
             draft.live(terms=terms)
 
-        return await self._change(table, act, click)
+        return await self.tables.change(table, act, click)
 
     async def start(self, table: TableId, user: User, click: int) -> TableState:
         """Only the host starts, when the count fits. The id of the click and the committed seed make the key."""
@@ -166,7 +160,7 @@ class Lobby(Desk):
             draft.sat = [(row.seat, row.user) for row in draft.seats if row.user is not None]
             draft.play(position, None)
 
-        return await self._change(table, act, click)
+        return await self.tables.change(table, act, click)
 
     async def close(
         self, table: TableId, user: User, *, moderator: bool = False, click: int | None = None
@@ -176,48 +170,24 @@ class Lobby(Desk):
         def act(draft: Draft) -> None:
             draft.need(Status.LOBBY)
             draft.need_host(user, moderator)
-            if moderator and user != draft.row.host:
-                draft.note("close", str(draft.row.id), user)
+            draft.note("close", user, moderator)
             draft.tell("closed")
             draft.alter(status=Status.CLOSED)
 
-        return await self._change(table, act, click)
+        return await self.tables.change(table, act, click)
 
-    async def _open(
-        self, guild: int, channel: int, host: User, game: str, life: Life, seats: list[SeatRow], origin: str | None
-    ) -> TableId:
-        if self._closing:
-            raise Refused("refused-closing")
-        moment = self._moment()
-        agenda = [Due(moment.now + self.timing.lobby, Task.EXPIRE)]
-        row = TableRow(0, 1, game, guild, channel, host, Status.LOBBY, moment.wall, moment.wall, agenda[0].at, origin)
-        try:
-            table = await self.store.create(Change(row, replace(life, agenda=agenda), seats))
-        except Conflict:
-            known = await self.store.by_origin(origin or "")
-            if known is None:
-                raise Refused("refused-busy") from None
-            return known
-        except Exception as failure:
-            log.error("no table could be opened: %s", type(failure).__name__)
-            raise Refused("refused-trouble") from None
-        self.alarm.ring(row.due)
-        await self._tell(self.publisher.changed(table), table)
-        return table
+    def _row(self, game: str, guild: int, channel: int, host: User, origin: str | None) -> TableRow:
+        now = self.tables.moment().wall
+        return TableRow(0, 1, game, guild, channel, host, Status.LOBBY, now, now, origin=origin)
+
+    async def _open(self, row: TableRow, life: Life, seats: list[SeatRow]) -> TableId:
+        expires = Due(self.tables.moment().now + self.tables.timing.lobby, Task.EXPIRE)
+        return await self.tables.create(Change(replace(row, due=expires.at), replace(life, agenda=[expires]), seats))
 
 
-def stand_up(draft: Draft, seat: int) -> None:
-    """In a lobby the others move up."""
-    gone = draft.seats[seat].user
-    if gone in draft.life.picks:
-        draft.live(picks={user: word for user, word in draft.life.picks.items() if user != gone})
-    staying = [row for row in draft.seats if row.seat != seat]
-    draft.seats = [replace(row, seat=place) for place, row in enumerate(staying)]
-    draft.touched = True
-
-
-def _origin(click: int | None) -> str | None:
-    return None if click is None else f"click:{click}"
+def _rematch(table: TableId) -> str:
+    """What a rematch comes from, as its row says it."""
+    return f"rematch:{table}"
 
 
 def _need_room(draft: Draft) -> None:

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from games.core.text import Refused, Seat
 from games.host.draft import Draft, replace
-from games.host.play import leave_lobby, pass_host_on, running, wake
+from games.host.draft_acts import leave_lobby, pass_host_on, wake
 from games.host.rows import Offer, Presence, SeatRow, Status, TableId, User, Wish
 from games.host.table_state import TableState
-from games.host.tables import Desk
+from games.host.tables import Tables
 
 
-class Seats(Desk):
+class Seats:
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
+
     async def leave(self, table: TableId, user: User, *, click: int | None = None) -> TableState:
         """From a lobby: stand up. From a running table: a robot takes the seat until the player comes back."""
 
@@ -23,7 +26,7 @@ class Seats(Desk):
             draft.tell("left", who=row.seat)
             return pass_host_on(draft)
 
-        return await self._change(table, act, click)
+        return await self.tables.change(table, act, click)
 
     async def come_back(self, table: TableId, user: User, *, click: int | None = None) -> TableState:
         """After leaving or sleeping; a table that paused because nobody was awake goes on."""
@@ -35,7 +38,7 @@ class Seats(Desk):
                 wake(draft, row.seat)
                 _go_on_after_sleep(draft)
 
-        return await self._change(table, act, click)
+        return await self.tables.change(table, act, click)
 
     async def kick(
         self, table: TableId, user: User, seat: Seat, *, moderator: bool = False, click: int | None = None
@@ -50,14 +53,14 @@ class Seats(Desk):
                 raise Refused("refused-kick-nobody")
             if row.user == user:
                 raise Refused("refused-kick-self")
-            _note(draft, "kick", user, moderator)
+            draft.note("kick", user, moderator)
             if draft.row.status is Status.LOBBY:
                 return leave_lobby(draft, row.user)
             draft.put(seat, presence=Presence.KICKED, lapses=0)
             draft.tell("kicked", who=seat)
             return pass_host_on(draft)
 
-        return await self._change(table, act, click)
+        return await self.tables.change(table, act, click)
 
     async def offer_seat(
         self,
@@ -71,7 +74,7 @@ class Seats(Desk):
         click: int | None = None,
     ) -> TableState:
         """Offer a seat that a robot plays to somebody new, who must accept publicly."""
-        sat = await self.store.sat(table)
+        sat = await self.tables.store.sat(table)
 
         def act(draft: Draft) -> None:
             draft.need(Status.PLAYING, Status.PAUSED)
@@ -80,10 +83,10 @@ class Seats(Desk):
             offer = Offer(seat, newcomer, name, user, moderator and user != draft.row.host)
             draft.live(offers=[*(one for one in draft.life.offers if one.seat != seat), offer])
 
-        return await self._change(table, act, click)
+        return await self.tables.change(table, act, click)
 
     async def accept_seat(self, table: TableId, user: User, *, click: int | None = None) -> TableState:
-        sat = await self.store.sat(table)
+        sat = await self.tables.store.sat(table)
 
         def act(draft: Draft) -> None:
             draft.need(Status.PLAYING, Status.PAUSED)
@@ -94,23 +97,11 @@ class Seats(Desk):
             draft.sat = [(offer.seat, user)]
             draft.live(offers=[one for one in draft.life.offers if offer.seat != one.seat and one.user != user])
             draft.tell("seated", who=offer.seat)
-            _note(draft, "seat", offer.by, offer.moderator)
+            draft.note("seat", offer.by, offer.moderator)
             pass_host_on(draft)
             _go_on_after_sleep(draft)
 
-        return await self._change(table, act, click)
-
-    async def decline_seat(self, table: TableId, user: User, *, click: int | None = None) -> TableState:
-        """The one it was offered to says no, or the one who offered it takes it back."""
-
-        def act(draft: Draft) -> None:
-            draft.need(Status.PLAYING, Status.PAUSED)
-            kept = [one for one in draft.life.offers if user not in (one.user, one.by)]
-            if kept == draft.life.offers:
-                raise Refused("refused-no-offer")
-            draft.live(offers=kept)
-
-        return await self._change(table, act, click)
+        return await self.tables.change(table, act, click)
 
     async def give_host(
         self, table: TableId, user: User, to: User, *, moderator: bool = False, click: int | None = None
@@ -121,11 +112,11 @@ class Seats(Desk):
             row = next((row for row in draft.humans() if row.user == to), None)
             if row is None:
                 raise Refused("refused-host-not-here")
-            _note(draft, "host", user, moderator)
+            draft.note("host", user, moderator)
             draft.alter(host=to)
             draft.tell("host", who=row.seat)
 
-        return await self._change(table, act, click)
+        return await self.tables.change(table, act, click)
 
     async def pause(
         self, table: TableId, user: User, *, moderator: bool = False, click: int | None = None
@@ -135,10 +126,10 @@ class Seats(Desk):
         def act(draft: Draft) -> None:
             draft.need(Status.PLAYING)
             draft.need_host(user, moderator)
-            _note(draft, "pause", user, moderator)
+            draft.note("pause", user, moderator)
             _pause(draft, user)
 
-        return await self._change(table, act, click)
+        return await self.tables.change(table, act, click)
 
     async def wish_pause(self, table: TableId, user: User, *, click: int | None = None) -> TableState:
         """A player would like a pause; it begins when everybody who is awake would."""
@@ -157,24 +148,24 @@ class Seats(Desk):
             if {one.user for one in draft.humans()} <= {wish.user for wish in wishes}:
                 _pause(draft, user)
 
-        return await self._change(table, act, click)
+        return await self.tables.change(table, act, click)
 
     async def extend(self, table: TableId, user: User, *, click: int | None = None) -> TableState:
         """A moderator gives the open decision its whole time once more."""
 
         def act(draft: Draft) -> None:
             draft.need(Status.PLAYING, Status.PAUSED)
-            running(draft)
+            draft.in_play()
             clock = draft.life.clocks[-1]
             length = clock.deadline - clock.opened
             now = draft.now if draft.life.paused is None else draft.life.paused
             since = max(now, clock.deadline)
             clock = replace(clock, opened=since, deadline=since + length, reminded=False)
             draft.live(clocks=[*draft.life.clocks[:-1], clock])
-            _note(draft, "extend", user, True)
+            draft.note("extend", user, True)
             draft.tell("extended")
 
-        return await self._change(table, act, click)
+        return await self.tables.change(table, act, click)
 
     async def move(
         self, table: TableId, user: User, channel: int, *, moderator: bool = False, click: int | None = None
@@ -184,10 +175,10 @@ class Seats(Desk):
         def act(draft: Draft) -> None:
             draft.need(Status.LOBBY, Status.PLAYING, Status.PAUSED)
             draft.need_host(user, moderator)
-            _note(draft, "move", user, moderator)
+            draft.note("move", user, moderator)
             draft.alter(channel=channel)
 
-        return await self._change(table, act, click)
+        return await self.tables.change(table, act, click)
 
     async def resume(
         self, table: TableId, user: User, *, moderator: bool = False, click: int | None = None
@@ -203,10 +194,10 @@ class Seats(Desk):
                 draft.need_host(user, moderator)
             if not draft.humans():
                 raise Refused("refused-paused-nobody")
-            _note(draft, "resume", user, moderator)
-            go_on(draft)
+            draft.note("resume", user, moderator)
+            _go_on(draft)
 
-        return await self._change(table, act, click)
+        return await self.tables.change(table, act, click)
 
     async def end(self, table: TableId, user: User, *, moderator: bool = False, click: int | None = None) -> TableState:
         """The host or a moderator ends a running table; its seed becomes public."""
@@ -216,25 +207,28 @@ class Seats(Desk):
             draft.need_host(user, moderator)
             if draft.life.terms.moderated and not moderator:
                 raise Refused("refused-end-moderators")
-            _note(draft, "end", user, moderator)
+            draft.note("end", user, moderator)
             draft.tell("ended")
             draft.end("ended", user)
 
-        return await self._change(table, act, click)
+        return await self.tables.change(table, act, click)
 
+    async def vanish(self, table: TableId, user: User, name: str) -> TableState:
+        """This person leaves without a trace; a robot plays on under this name and the number of the seat."""
 
-def vanish(draft: Draft, user: User, name: str) -> None:
-    """This person leaves without a trace; a robot under another name plays on."""
-    row = next((row for row in draft.seats if row.user == user), None)
-    if draft.row.status is Status.LOBBY:
-        leave_lobby(draft, user)
-    elif row is not None:
-        gone = row.presence is Presence.CONCEDED
-        name = f"{name} {row.seat + 1}"
-        draft.put(row.seat, user=None, name=name, presence=Presence.CONCEDED if gone else Presence.ROBOT, lapses=0)
-        draft.standing = [one for one in draft.standing if one.seat != row.seat]
-        draft.tell("left", who=row.seat)
-        pass_host_on(draft)
+        def act(draft: Draft) -> None:
+            if draft.row.status is Status.LOBBY:
+                return leave_lobby(draft, user)
+            row = next((row for row in draft.seats if row.user == user), None)
+            if row is None:
+                return None
+            presence = Presence.CONCEDED if row.presence is Presence.CONCEDED else Presence.ROBOT
+            draft.put(row.seat, user=None, name=f"{name} {row.seat + 1}", presence=presence, lapses=0)
+            draft.standing = [one for one in draft.standing if one.seat != row.seat]
+            draft.tell("left", who=row.seat)
+            return pass_host_on(draft)
+
+        return await self.tables.change(table, act)
 
 
 def _pause(draft: Draft, by: User) -> None:
@@ -243,9 +237,9 @@ def _pause(draft: Draft, by: User) -> None:
     draft.live(paused=draft.now, paused_by=by, wishes=[])
 
 
-def go_on(draft: Draft) -> None:
+def _go_on(draft: Draft) -> None:
     """A pause is over: every clock has as much time left as when it began."""
-    running(draft)
+    draft.in_play()
     gap = draft.now - (draft.life.paused if draft.life.paused is not None else draft.now)
     clocks = [replace(one, opened=one.opened + gap, deadline=one.deadline + gap) for one in draft.life.clocks]
     draft.alter(status=Status.PLAYING)
@@ -255,13 +249,7 @@ def go_on(draft: Draft) -> None:
 
 def _go_on_after_sleep(draft: Draft) -> None:
     if draft.row.status is Status.PAUSED and draft.life.paused_by is None:
-        go_on(draft)
-
-
-def _note(draft: Draft, key: str, user: User, moderator: bool) -> None:
-    """What a moderator did at a table that is not their own is written down."""
-    if moderator and user != draft.row.host:
-        draft.note(key, str(draft.row.id), user)
+        _go_on(draft)
 
 
 def _seat(draft: Draft, seat: Seat) -> SeatRow:

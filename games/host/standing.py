@@ -8,11 +8,14 @@ from games.core.text import Refused
 from games.host.draft import Draft
 from games.host.rows import StandingRow, Status, TableId, Task, User
 from games.host.table_state import TableState
-from games.host.tables import Desk
+from games.host.tables import Tables
 
 
-class Standing(Desk):
-    async def set_standing(
+class StandingAnswers:
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
+
+    async def set(
         self, table: TableId, user: User, preference: str, *, lasting: bool = False, click: int | None = None
     ) -> TableState:
         """From now on this is said for the player, wherever the game knows how."""
@@ -30,9 +33,9 @@ class Standing(Desk):
                 draft.standing = [*kept, row]
                 draft.forget_due(Task.STANDING, seat)
 
-        return await self._change(table, act, click)
+        return await self.tables.change(table, act, click)
 
-    async def set_standings(
+    async def set_all(
         self, table: TableId, user: User, preferences: Sequence[str], *, click: int | None = None
     ) -> TableState:
         """Exactly these from now on; those that stay keep how long they last."""
@@ -50,9 +53,9 @@ class Standing(Desk):
                 draft.standing = [row for row in draft.standing if row.seat != seat] + wanted
                 draft.forget_due(Task.STANDING, seat)
 
-        return await self._change(table, act, click)
+        return await self.tables.change(table, act, click)
 
-    async def clear_standing(
+    async def clear(
         self, table: TableId, user: User, preference: str | None = None, *, click: int | None = None
     ) -> TableState:
         """Take one standing answer back, or all."""
@@ -65,4 +68,4 @@ class Standing(Desk):
                 draft.standing = kept
                 draft.forget_due(Task.STANDING, seat)
 
-        return await self._change(table, act, click)
+        return await self.tables.change(table, act, click)

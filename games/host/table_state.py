@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Callable, Sequence
+from typing import Any, TypeVar, cast
 
 import msgspec
 
@@ -12,9 +12,10 @@ from games.core.draw import commitment
 from games.core.game import AnyGame
 from games.core.match import Position
 from games.core.options import Options
+from games.core.panel import Panel
 from games.core.state import Result
 from games.core.text import Phrase, Seat
-from games.host import agenda as plan
+from games.host.agenda import by_robot, closes_at
 from games.host.draft import Record
 from games.host.rows import (
     Ended,
@@ -34,6 +35,8 @@ from games.host.rows import (
 from games.host.ticket import Ticket, issue, last_answer
 from games.host.timing import Timing
 
+T = TypeVar("T")
+
 
 class Chair(msgspec.Struct, frozen=True):
     """A seat and who plays it now."""
@@ -47,6 +50,10 @@ class Chair(msgspec.Struct, frozen=True):
     """A robot plays it at the moment."""
 
 
+def _chair(row: SeatRow, game: AnyGame) -> Chair:
+    return Chair(row.seat, row.user, row.name, row.presence, row.level, by_robot(row, game))
+
+
 def seat_picks(game: AnyGame, life: Life, seats: Sequence[SeatRow]) -> dict[Seat, str]:
     """What has been chosen for the seats, as far as the options still let people choose."""
     offered = game.picks(life.options)
@@ -55,15 +62,25 @@ def seat_picks(game: AnyGame, life: Life, seats: Sequence[SeatRow]) -> dict[Seat
 
 
 class TableState:
-    """Everything there is to show of one table, at one version."""
+    """Everything there is to show of one table, at one version.
 
-    __slots__ = ("_boot", "_closed", "_record", "_timing")
+    What has been worked out once is remembered and shared: nobody changes a view, a panel or a question.
+    """
+
+    __slots__ = ("_boot", "_closed", "_known", "_record", "_timing")
 
     def __init__(self, record: Record, closed: float, boot: float, timing: Timing) -> None:
         self._record = record
         self._closed = closed
         self._boot = boot
         self._timing = timing
+        self._known: dict[tuple[str, Seat | None], Any] = {}
+
+    def _once(self, what: str, seat: Seat | None, work_out: Callable[[], T]) -> T:
+        key = what, seat
+        if key not in self._known:
+            self._known[key] = work_out()
+        return cast(T, self._known[key])
 
     # The table.
 
@@ -153,11 +170,8 @@ class TableState:
     # The people.
 
     @property
-    def seats(self) -> list[Chair]:
-        return [
-            Chair(row.seat, row.user, row.name, row.presence, row.level, plan.by_robot(row, self.game))
-            for row in self._record.seats
-        ]
+    def seats(self) -> tuple[Chair, ...]:
+        return self._once("seats", None, lambda: tuple([_chair(row, self.game) for row in self._record.seats]))
 
     def name(self, seat: Seat) -> str:
         return self._record.seats[seat].name
@@ -210,11 +224,21 @@ class TableState:
     def view(self, seat: Seat | None) -> Any:
         """What this seat (None: everybody) may know."""
         assert self.position is not None
-        return self.game.view(self.position.state, seat)
+        state = self.position.state
+        return self._once("view", seat, lambda: self.game.view(state, seat))
+
+    def table_panel(self) -> Panel:
+        """The public table."""
+        return self._once("table", None, lambda: self.game.table_panel(self.view(None)))
+
+    def hand_panel(self, seat: Seat) -> Panel:
+        """What this seat alone sees."""
+        return self._once("hand", seat, lambda: self.game.hand_panel(self.view(seat)))
 
     def question(self, seat: Seat) -> Question | None:
         """The open question as this seat hears it; None when it may not answer."""
-        return self.ask.question(seat) if self.ask and seat in self.ask.menus else None
+        ask = self.ask
+        return self._once("question", seat, lambda: ask.question(seat)) if ask and seat in ask.menus else None
 
     @property
     def can_take_back(self) -> Seat | None:
@@ -229,7 +253,7 @@ class TableState:
         clocks = self._record.life.clocks
         if self.status is not Status.PLAYING or not clocks or not self.awaits:
             return None
-        return plan.deadline(clocks[-1], self._boot, self._timing) + self._closed
+        return closes_at(clocks[-1], self._boot, self._timing) + self._closed
 
     # What happened.
 

@@ -8,6 +8,7 @@ import secrets
 import traceback
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Mapping, Sequence
+from typing import TypeVar
 from weakref import WeakValueDictionary
 
 from games.core.codec import Unreadable
@@ -15,14 +16,16 @@ from games.core.game import AnyGame
 from games.core.match import Position, advance, mend
 from games.core.text import Refused, Seat
 from games.host.agenda import wind
-from games.host.clock import Alarm, Clock, SystemClock
-from games.host.draft import Draft, Moment, Record, replace
+from games.host.clock import Alarm
+from games.host.draft import Draft, Record, replace
 from games.host.rows import Change, Status, Stored, TableId
 from games.host.store import Conflict, Publisher, Store
 from games.host.table_state import TableState
-from games.host.timing import Timing
+from games.host.timing import Moment, Timing
 
 log = logging.getLogger(__name__)
+
+T = TypeVar("T")
 
 Act = Callable[[Draft], None]
 
@@ -46,50 +49,87 @@ class _Debt:
     trouble = False
 
 
-class Desk:
-    """The machinery under the house: loading, changing, keeping and telling."""
+class Tables:
+    """All tables: loading, changing, keeping and telling. Whoever changes one does it through `change`."""
 
     def __init__(
         self,
         store: Store,
         games: Mapping[str, AnyGame],
-        *,
+        alarm: Alarm,
+        timing: Timing,
         publisher: Publisher | None = None,
-        clock: Clock | None = None,
-        timing: Timing | None = None,
-        seed: Callable[[], str] = secrets.token_hex,
+        new_seed: Callable[[], str] = secrets.token_hex,
     ) -> None:
         self.store = store
         self.games = games
         self.publisher: Publisher = publisher or Silence()
-        self.clock: Clock = clock or SystemClock()
-        self.timing = timing or Timing()
-        self.alarm = Alarm(store, self.clock, self.timing, self._serve)
-        self._new_seed = seed
-        self._boot = 0.0
-        self._closing = False
+        self.timing = timing
+        self.new_seed = new_seed
+        """The secret of a new table."""
+        self._alarm = alarm
+        self._closed = False
         self._locks: WeakValueDictionary[TableId, asyncio.Lock] = WeakValueDictionary()
         self._cache: OrderedDict[TableId, Record] = OrderedDict()
+        self._states: OrderedDict[TableId, tuple[Record, TableState]] = OrderedDict()
 
-    async def _serve(self, table: TableId) -> bool:
-        """Do what is due at a table; False when nothing came of it."""
-        raise NotImplementedError
+    def open(self) -> None:
+        """Changes are taken from now on. Deadlines may have moved while the doors were closed."""
+        self._closed = False
+        self._states.clear()
+
+    def close(self) -> None:
+        """No more changes are taken; those under way come to their end."""
+        self._closed = True
 
     def game(self, key: str) -> AnyGame:
         if key not in self.games:
             raise Refused("refused-no-game", games=", ".join(sorted(self.games)))
         return self.games[key]
 
-    def _moment(self) -> Moment:
-        return Moment(self.alarm.now(), self.clock.now(), self._boot)
+    def moment(self) -> Moment:
+        return self._alarm.moment()
 
-    def _state(self, record: Record) -> TableState:
-        return TableState(record, self.alarm.closed, self._boot, self.timing)
+    # Looking.
+
+    async def look(self, table: TableId) -> TableState:
+        """A table as it stands; one whose turn had to start again is told so first."""
+        record = await self.load(table)
+        if record.restarted:
+            return await self.change(table, _nothing)
+        return self.state(record)
+
+    def state(self, record: Record) -> TableState:
+        """The table as it stands there: the same object for all who look, so that they share what it works out."""
+        known, state = self._states.get(record.id, (None, None))
+        if known is not record or state is None:
+            state = TableState(record, self._alarm.closed, self._alarm.boot, self.timing)
+        _keep_newest(self._states, record.id, (record, state), self.timing.states)
+        return state
 
     # Loading.
 
+    async def load(self, table: TableId, *, anew: bool = False) -> Record:
+        """A table's rows and where its match stands: as they are known here, or read anew.
+
+        Refuses a table that does not exist or cannot be read.
+        """
+        if anew:
+            self._cache.pop(table, None)
+        record, _ = await self._load(table)
+        return record
+
+    def remember(self, record: Record) -> None:
+        """What is known of this table from now on, until it changes."""
+        _keep_newest(self._cache, record.id, record, self.timing.cached)
+
+    def forget(self) -> None:
+        """Every table is read anew when it is next touched."""
+        self._cache.clear()
+        self._states.clear()
+
     async def _load(self, table: TableId) -> tuple[Record, bool]:
-        """A table, and whether it was read anew. Refuses one that does not exist or cannot be read."""
+        """A table, and whether it was read just now."""
         if table in self._cache:
             self._cache.move_to_end(table)
             return self._cache[table], False
@@ -101,7 +141,7 @@ class Desk:
         if known is not None and known.row.version > record.row.version:
             # A change was kept while this was being read.
             return known, False
-        self._remember(record)
+        self.remember(record)
         return record, True
 
     def _record(self, stored: Stored) -> Record:
@@ -119,7 +159,7 @@ class Desk:
                 log.error("table %d: written by other rules than these can read", row.id)
                 raise Refused("refused-unreadable") from None
             except Exception as bug:
-                log_bug(row.id, life.match.serial, bug)
+                _log_bug(row.id, life.match.serial, bug)
                 raise Refused("refused-unreadable") from None
             life = replace(life, match=match)
             # Nothing starts again at a table that has ended.
@@ -128,27 +168,41 @@ class Desk:
             game, row, life, tuple(stored.seats), tuple(stored.standing), tuple(stored.recent), position, restarted
         )
 
-    def _remember(self, record: Record) -> None:
-        self._cache[record.id] = record
-        self._cache.move_to_end(record.id)
-        while len(self._cache) > self.timing.cached:
-            self._cache.popitem(last=False)
-
     # Changing.
 
-    async def _change(self, table: TableId, act: Act, click: int | None = None) -> TableState:
+    async def create(self, change: Change) -> TableId:
+        """Keep a new table, then tell. What has opened one already leads to that one."""
+        self._need_open()
+        try:
+            table = await self.store.create(change)
+        except Conflict:
+            known = await self.store.by_origin(change.row.origin or "")
+            if known is None:
+                raise Refused("refused-busy") from None
+            return known
+        except Exception as failure:
+            log.error("no table could be opened: %s", type(failure).__name__)
+            raise Refused("refused-trouble") from None
+        self._alarm.ring(change.row.due)
+        await self.tell_changed(table)
+        return table
+
+    async def change(self, table: TableId, act: Act, click: int | None = None) -> TableState:
         """Let `act` work on the table and keep the outcome, then tell. A click that was heard before does nothing."""
-        if self._closing:
-            raise Refused("refused-closing")
+        self._need_open()
         debt = _Debt()
         try:
             async with self._lock(table):
-                return self._state(await self._attempt(table, act, click, debt))
+                return self.state(await self._attempt(table, act, click, debt))
         finally:
             if debt.changed:
-                await self._tell(self.publisher.changed(table), table)
+                await self.tell_changed(table)
             if debt.trouble:
                 await self._tell(self.publisher.trouble(table), table)
+
+    def _need_open(self) -> None:
+        if self._closed:
+            raise Refused("refused-closing")
 
     def _lock(self, table: TableId) -> asyncio.Lock:
         lock = self._locks.get(table)
@@ -166,7 +220,7 @@ class Desk:
                     continue
             if click is not None and click in record.life.clicks:
                 return record
-            draft = Draft(record, self._moment(), self.timing)
+            draft = Draft(record, self.moment(), self.timing)
             try:
                 act(draft)
                 if not draft.touched:
@@ -180,7 +234,7 @@ class Desk:
                 continue
             except Exception as bug:
                 debt.trouble = True
-                log_bug(table, record.life.match.serial if record.life.match else 0, bug)
+                _log_bug(table, record.life.match.serial if record.life.match else 0, bug)
                 raise Refused("refused-trouble") from None
             try:
                 return await self._keep(change, after, debt)
@@ -204,11 +258,11 @@ class Desk:
         except BaseException:
             # Cancelled while it was being written: it is probably durable, so it is told and looked at again.
             debt.changed = True
-            self.alarm.ring()
+            self._alarm.ring()
             raise
         debt.changed = True
-        self._remember(after)
-        self.alarm.ring(after.row.due)
+        self.remember(after)
+        self._alarm.ring(after.row.due)
         return after
 
     async def _kept(self, change: Change, debt: _Debt) -> bool:
@@ -217,13 +271,13 @@ class Desk:
             stored = await self.store.load(change.row.id, 0)
         except Exception:
             debt.changed = True
-            self.alarm.ring()
+            self._alarm.ring()
             return False
         return stored is not None and stored.row == change.row
 
     async def _keep_restart(self, record: Record, debt: _Debt) -> Record:
         """New rules could not go on with the running turn: the table is told that it starts again."""
-        draft = Draft(replace(record, restarted=False), self._moment(), self.timing)
+        draft = Draft(replace(record, restarted=False), self.moment(), self.timing)
         assert record.position is not None
         draft.tell("turn-restarted")
         draft.live(closed=[])
@@ -236,6 +290,12 @@ class Desk:
 
     # Telling.
 
+    async def tell_changed(self, table: TableId) -> None:
+        await self._tell(self.publisher.changed(table), table)
+
+    async def remind(self, table: TableId, seats: Sequence[Seat]) -> None:
+        await self._tell(self.publisher.remind(table, seats), table)
+
     async def _tell(self, telling: Awaitable[None], table: TableId) -> None:
         """Publishing is repeatable and never undoes what was committed: when it fails, it is only logged."""
         try:
@@ -244,7 +304,18 @@ class Desk:
             log.warning("table %d: could not be shown: %s", table, type(failure).__name__)
 
 
-def log_bug(table: TableId, serial: int, bug: BaseException) -> None:
+def _keep_newest(kept: OrderedDict[TableId, T], table: TableId, value: T, most: int) -> None:
+    kept[table] = value
+    kept.move_to_end(table)
+    while len(kept) > most:
+        kept.popitem(last=False)
+
+
+def _nothing(draft: Draft) -> None:
+    """Loading alone mends a table."""
+
+
+def _log_bug(table: TableId, serial: int, bug: BaseException) -> None:
     """Where it broke, and not a word of what was in it: messages of exceptions may hold cards."""
     frames = traceback.extract_tb(bug.__traceback__)[-4:]
     where = " < ".join(f"{frame.filename.rsplit('/', 2)[-1]}:{frame.lineno} {frame.name}" for frame in reversed(frames))

@@ -11,15 +11,15 @@ DAY = 24 * HOUR
 
 class Timing(msgspec.Struct, frozen=True):
     lobby: float = 30 * MINUTE
-    """A lobby that nobody changes for so long closes."""
+    """A lobby that nobody has changed for this long closes."""
     abandon: float = 7 * DAY
-    """A table that pauses for so long ends."""
+    """A table that has paused for this long ends."""
     robot_pause: tuple[float, float] = (1.0, 3.0)
     """Robots take a moment, as a person would."""
     standing_pause: tuple[float, float] = (2.0, 7.0)
     """A standing answer comes as late as a click would."""
     wish: float = 15 * MINUTE
-    """A wish for a pause holds for so long, or as long as a decision may take."""
+    """How long a wish for a pause holds; longer where a decision may take longer."""
     remind_least: float = 60.0
     """Shorter windows get no reminder."""
     live: float = HOUR
@@ -28,10 +28,22 @@ class Timing(msgspec.Struct, frozen=True):
     """Lapsed decisions in a row until a robot takes the seat."""
     heartbeat: float = 30.0
     retry: float = 30.0
-    """After trouble at a table, the clock leaves it alone for so long."""
+    """After trouble at a table, the clock leaves it alone for this long."""
     recent: int = 30
     """Rows of the log that a look at a table shows."""
     cached: int = 2_000
     """Tables kept in memory, to spare a reading; nothing depends on it."""
+    states: int = 100
+    """Tables whose views and panels are kept once worked out, so that an answer, the table's message and the hands of
+    one version share them; nothing depends on it. One with a large picture takes about a megabyte.
+    """
     busy: int = 64
     """Tables that the clock serves at once."""
+
+
+class Moment(msgspec.Struct, frozen=True):
+    """When something happens: house time, wall time, and the house time at which the house last opened."""
+
+    now: float
+    wall: float
+    boot: float

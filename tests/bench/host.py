@@ -10,8 +10,8 @@ from collections import Counter
 from collections.abc import Awaitable
 from pathlib import Path
 
-from data import tables as rows
 from data.database import Database
+from data.tables import commit, create
 from games.cli.selfplay import random_path
 from games.core.draw import Dice
 from games.core.match import advance
@@ -67,9 +67,9 @@ class Raw:
         self.db.execute("BEGIN IMMEDIATE")
         for change in changes:
             if change.row.id:
-                rows.commit(self.db, change)
+                commit(self.db, change)
             else:
-                rows.create(self.db, change)
+                create(self.db, change)
         self.db.execute("COMMIT")
 
 
@@ -104,10 +104,10 @@ async def _house(folder: Path) -> tuple[House, Database, Recording]:
 async def _seat(house: House, game: str, number: int) -> TableId:
     """A running table whose seats are all people, so that only the bench moves it."""
     first = USER + number * 10
-    table = await house.open(1, 1, first, "A", game)
+    table = await house.lobby.open(1, 1, first, "A", game)
     for other in range(1, 4):
-        await house.join(table, first + other, "B")
-    await house.start(table, first, number + 1)
+        await house.lobby.join(table, first + other, "B")
+    await house.lobby.start(table, first, number + 1)
     return table
 
 
@@ -151,7 +151,7 @@ class Contest:
     async def beat(self, moves: list[Move]) -> Counter[str]:
         """Seconds that each takes for these answers, all of them at once."""
         spent: Counter[str] = Counter()
-        submits = [self.house.submit(*move) for move in moves]
+        submits = [self.house.play.submit(*move) for move in moves]
         spent["house"] = await _timed(asyncio.gather(*submits) if len(submits) > 1 else submits[0])
         changes = self.recording.taken()
         spent["bare"] = await _timed(self.bare.write(changes))
@@ -166,7 +166,7 @@ async def _timed(work: Awaitable[object]) -> float:
 
 
 async def _submit(folder: Path, report: Report, game: str, tables: int, beats: int) -> None:
-    """The best stretch of so many beats each; what chooses the answers is not part of the time."""
+    """The best stretch of this many beats each; what chooses the answers is not part of the time."""
     contest = await Contest.prepare(folder)
     dice = Dice("bench")
     best = {"house": 9e9, "bare": 9e9, "raw": 9e9}
@@ -219,7 +219,7 @@ async def _growth(folder: Path, report: Report, game: str) -> None:
             spent, done = 0.0, 0
             for table in ids:
                 if move := await _choose(house, table, dice):
-                    spent += await _timed(house.submit(*move))
+                    spent += await _timed(house.play.submit(*move))
                     done += 1
             if done:
                 best[size] = min(best.get(size, 9e9), spent / done)

@@ -187,7 +187,7 @@ async def stored(tmp_path: Path) -> Path:
     await world.table(ANN, BOB, game="coup", start="1", two_player="standard")
     await world.lobby(ANN, game="loveletter")
     over = await world.table(ANN, BOB, game="coup", start="1", two_player="standard")
-    await world.house.concede(over, BOB)
+    await world.house.play.concede(over, BOB)
     (tmp_path / "game.json").write_bytes(await world.house.export(over))
     await world.stop()
     return tmp_path

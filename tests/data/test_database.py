@@ -201,7 +201,7 @@ async def test_every_commit_is_durable(db: Database) -> None:
     pragmas = {}
     for name in ("journal_mode", "synchronous", "foreign_keys"):
         query = f"PRAGMA {name}"
-        pragmas[name] = await db._writer._line.call(lambda conn, query=query: conn.execute(query).fetchone()[0])
+        pragmas[name] = await db._writer._connection.call(lambda conn, query=query: conn.execute(query).fetchone()[0])
     assert pragmas == {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1}
 
 

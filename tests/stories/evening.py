@@ -80,7 +80,7 @@ class Evening:
             self.clock,
         )
         self.bot._connection.guild_ready_timeout = 0.02
-        self.bot.house._new_seed = self._seed
+        self.bot.house.tables.new_seed = self._seed
         self._running = asyncio.create_task(self.bot.start("sandbox"))
         ready = asyncio.create_task(self.stage.ready("play"))
         await asyncio.wait({ready, self._running}, return_when=asyncio.FIRST_COMPLETED)
@@ -146,7 +146,7 @@ class Evening:
         for _ in range(robots):
             await host.click("Add robot", on=self.lobby_message(host, table))
         usual = {"tokens_to_win": 1} if game == "loveletter" else {}
-        await self.house.set_options(table, int(host.id), {**usual, **options})
+        await self.house.lobby.set_options(table, int(host.id), {**usual, **options})
         if start:
             await host.click("Start", on=self.lobby_message(host, table))
             await self.settle()
@@ -167,7 +167,7 @@ class Evening:
             position = advance(draft.game, match)
             draft.position, draft.life, draft.touched = position, replace(draft.life, match=position.match), True
 
-        state = await self.house._change(table, act)
+        state = await self.house.tables.change(table, act)
         await self.settle()
         return state
 

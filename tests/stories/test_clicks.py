@@ -103,12 +103,12 @@ async def test_a_deleted_lobby_message_comes_back(evening, alice, ben):
     await alice.slash("play", game="loveletter")
     lobby = evening.lobby_message(alice)
     admin.delete_message(evening.stage.world, lobby.message)
-    await evening.house.add_robot(1, int(alice.id))
+    await evening.house.lobby.add_robot(1, int(alice.id))
     await evening.settle()
     assert evening.lobby_message(ben).id != lobby.id
     await ben.click("Join")
     admin.delete_message(evening.stage.world, evening.lobby_message(ben).message)
-    await evening.house.start(1, int(alice.id), 7)
+    await evening.house.lobby.start(1, int(alice.id), 7)
     await evening.settle()
     assert evening.table_message(ben).channel_id == evening.stage.threads()[0].id, "it still gets its thread"
 

@@ -31,7 +31,7 @@ async def one_world(folder, seed):
     """Three people at a table whose first turn has been played; the same in every such world."""
     evening = Evening(folder, clock=FakeClock(), world=still_world())
     await evening.__aenter__()
-    evening.house._new_seed = lambda: seed
+    evening.house.tables.new_seed = lambda: seed
     people = [evening.person(name) for name in ("Alice", "Ben", "Cleo")]
     evening.person("Zoe")
     await evening.sit_down(*people, tokens_to_win=3, first_starter="1", show_unseen_count="on")
@@ -237,7 +237,7 @@ async def test_the_log_tells_no_secret(evening, alice, ben, caplog):
     caplog.set_level(logging.DEBUG)
     await alice.slash("preferences", hands="dm")
     await evening.sit_down(alice, ben, robots=1)
-    record, _ = await evening.house._load(1)
+    record = await evening.house.tables.load(1)
     seed = record.life.seed
     evening.stage.world.faults.fail(403, route="channels/*/messages", times=2, code=50007)
     evening.stage.world.faults.drop(route="interactions/*/*/callback")

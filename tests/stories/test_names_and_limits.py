@@ -98,6 +98,8 @@ def test_a_name_without_power(name, shown):
 async def test_fifteen_tables_in_a_list(evening, alice):
     long = evening.person("W" * 32)
     for _ in range(18):
-        await evening.house.open(int(evening.stage.guild.id), int(alice.at.id), int(long.id), "*" * 32, "loveletter")
+        await evening.house.lobby.open(
+            int(evening.stage.guild.id), int(alice.at.id), int(long.id), "*" * 32, "loveletter"
+        )
     await alice.slash("tables")
     assert len(alice.panel().text) <= 4000 and refused(evening) == []

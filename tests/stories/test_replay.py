@@ -91,7 +91,7 @@ async def test_a_running_game_keeps_its_secrets(evening, alice, ben):
 async def test_it_works_after_a_restart_and_for_a_table_that_was_ended(evening, alice, ben):
     await evening.sit_down(alice, ben, first_starter="1", tokens_to_win=7)
     await evening.by_typing(alice)
-    await evening.house.end(1, int(alice.id))
+    await evening.house.seats.end(1, int(alice.id))
     await evening.settle()
     assert (await evening.look()).status is Status.OVER
     await alice.click("Replay", on=evening.table_message(alice))

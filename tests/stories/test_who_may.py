@@ -144,15 +144,15 @@ class Cast:
         house, stage = self.evening.house, self.evening.stage
         alice, ben = self.people["host"], self.people["player"]
         place = int(stage.guild.id), int(stage.channel("general").id)
-        table = await house.open(*place, int(alice.id), "Alice", "loveletter", {"first_starter": "1"})
-        await house.join(table, int(ben.id), "Ben")
+        table = await house.lobby.open(*place, int(alice.id), "Alice", "loveletter", {"first_starter": "1"})
+        await house.lobby.join(table, int(ben.id), "Ben")
         return table
 
     async def game(self) -> int:
         """With a robot in the third seat, so that one may be offered."""
         table = await self.lobby()
-        await self.evening.house.add_robot(table, int(self.people["host"].id))
-        await self.evening.house.start(table, int(self.people["host"].id), table)
+        await self.evening.house.lobby.add_robot(table, int(self.people["host"].id))
+        await self.evening.house.lobby.start(table, int(self.people["host"].id), table)
         return table
 
     async def cell(self, role: str, table: int, act) -> str:
@@ -233,7 +233,7 @@ async def test_every_command_for_everybody(cast, evening):
             got.append(await cast.cell(role, table, lambda who, g=given, c=command: who.slash(c, force=True, **g)))
         if tuple(got) != expected:
             wrong[command] = got
-        await evening.house.end(table, 0, moderator=True)
+        await evening.house.seats.end(table, 0, moderator=True)
         for key in ("games", "tables", "seats"):
             await evening.house.store.set_setting(f"guild:{evening.stage.guild.id}", key, None, 0, 0)
     assert wrong == {}
@@ -288,7 +288,7 @@ async def test_every_command_in_direct_messages(cast, evening):
                 assert cell != "+" or role == "host", (command, role)
         state = await evening.look(table)
         if state.status.value == "paused":
-            await evening.house.resume(table, state.host)
+            await evening.house.seats.resume(table, state.host)
 
 
 async def test_every_control_for_everybody(cast, evening):

@@ -76,9 +76,9 @@ def _news(game: AnyGame, position: Position, viewer: Seat | None) -> list[bytes]
 async def put(evening: Evening, twin: Match, table: int = 1) -> None:
     """The hidden cards of this table are from now on those of the twin."""
     house = evening.house
-    record, _ = await house._load(table)
+    record = await house.tables.load(table)
     life = msgspec.structs.replace(record.life, match=twin)
-    house._cache[table] = msgspec.structs.replace(record, life=life, position=advance(record.game, twin))
+    house.tables.remember(msgspec.structs.replace(record, life=life, position=advance(record.game, twin)))
 
 
 def readable(evening: Evening, user: str, mark: int) -> list[Any]:

@@ -79,17 +79,17 @@ class World:
         return self.clicks
 
     async def lobby(self, *users: int, game: str = "toy", **options: object) -> int:
-        table = await self.house.open(1, 2, users[0], NAMES[users[0]], game, options)
+        table = await self.house.lobby.open(1, 2, users[0], NAMES[users[0]], game, options)
         for user in users[1:]:
-            await self.house.join(table, user, NAMES[user])
+            await self.house.lobby.join(table, user, NAMES[user])
         return table
 
     async def table(self, *users: int, robots: Sequence[str] = (), game: str = "toy", **options: object) -> int:
         """A started table; robots sit behind the people."""
         table = await self.lobby(*users, game=game, **options)
         for level in robots:
-            await self.house.add_robot(table, users[0], level)
-        await self.house.start(table, users[0], self.click())
+            await self.house.lobby.add_robot(table, users[0], level)
+        await self.house.lobby.start(table, users[0], self.click())
         return table
 
     async def say(self, table: int, user: int, *path: Any, click: int | None = None) -> TableState:
@@ -97,12 +97,12 @@ class World:
         state = await self.house.look(table)
         seat = state.owner(user)
         ticket = state.ticket(seat.seat if seat else 0)
-        return await self.house.submit(table, user, ticket or Ticket(0), tuple(path), click=click or self.click())
+        return await self.house.play.submit(table, user, ticket or Ticket(0), tuple(path), click=click or self.click())
 
     async def press(self, table: int, user: int, ticket: Ticket | None, *path: Any) -> TableState:
         """Answer with a button that was shown earlier."""
         assert ticket is not None
-        return await self.house.submit(table, user, ticket, tuple(path), click=self.click())
+        return await self.house.play.submit(table, user, ticket, tuple(path), click=self.click())
 
     async def points(self, table: int) -> list[int]:
         return list((await self.house.look(table)).view(None).points)

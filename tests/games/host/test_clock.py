@@ -166,14 +166,13 @@ async def test_a_sleeper_who_answers_is_awake(world: World) -> None:
 
 async def test_trouble_at_one_table_does_not_stop_the_clock_of_others(world: World) -> None:
     broken, fine = await world.table(ANN, BOB), await world.table(ANN, BOB)
-    del world.house._cache[broken]
     rules = world.games["toy"].table
     times = rules.one
 
     def fails(self: object, *args: object, **facts: object) -> object:
         raise RuntimeError
 
-    world.house._cache.clear()
+    world.house.tables.forget()
     good = await world.house.look(fine)
     assert good.awaits == (0,)
     try:
@@ -182,7 +181,7 @@ async def test_trouble_at_one_table_does_not_stop_the_clock_of_others(world: Wor
         assert len(world.shown.troubles) <= 2
     finally:
         rules.one = times
-    world.house._cache.clear()
+    world.house.tables.forget()
     await world.pass_time(31)
     for table in (broken, fine):
         assert "time" in await world.said(table)

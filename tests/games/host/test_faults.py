@@ -61,15 +61,15 @@ async def _standing(world: World, table: int) -> None:
 
 
 async def _left(world: World, table: int) -> None:
-    await world.house.concede(table, BOB, click=7_001)
+    await world.house.play.concede(table, BOB, click=7_001)
 
 
 async def _take_back(world: World, table: int) -> None:
-    await world.house.take_back(table, ANN, click=7_001)
+    await world.house.play.take_back(table, ANN, click=7_001)
 
 
 async def _start(world: World, table: int) -> None:
-    await world.house.start(table, ANN, 7_001)
+    await world.house.lobby.start(table, ANN, 7_001)
 
 
 async def _before_answer(world: World) -> int:
@@ -86,7 +86,7 @@ async def _before_time(world: World) -> int:
 async def _before_standing(world: World) -> int:
     """Somebody else is still awaited, so the standing answer is all that happens."""
     table = await world.table(ANN, BOB, CAT, window_seconds=200)
-    await world.house.set_standing(table, BOB, "pass")
+    await world.house.standing.set(table, BOB, "pass")
     await world.say(table, ANN, "claim")
     return table
 
@@ -137,7 +137,7 @@ async def test_the_store_fails(world: World, kind: str, after: bool, warm: bool)
         before_version, before_log = await _fingerprint(world, table)
         assert before_version is not None
         if not warm:
-            world.house._cache.clear()
+            world.house.tables.forget()
         world.shown.changes.clear()
         faulty[0].arm(nth, after)
         try:
@@ -160,7 +160,7 @@ async def test_the_store_fails(world: World, kind: str, after: bool, warm: bool)
         assert len(log) == len(before_log) + 1
         await world.restart()
         assert table in [one for one, _ in world.shown.changes]
-        await world.house.end(table, ANN, moderator=True) if kind != "start" else None
+        await world.house.seats.end(table, ANN, moderator=True) if kind != "start" else None
     assert nth > 1
 
 
@@ -200,7 +200,7 @@ async def test_cancelled_while_it_was_being_written(world: World) -> None:
     ticket = (await world.house.look(table)).ticket(0)
     assert ticket is not None
     world.shown.changes.clear()
-    click = asyncio.create_task(world.house.submit(table, ANN, ticket, ("draw",), click=1))
+    click = asyncio.create_task(world.house.play.submit(table, ANN, ticket, ("draw",), click=1))
     await asyncio.sleep(0)
     click.cancel()
     await asyncio.gather(click, return_exceptions=True)
@@ -220,7 +220,7 @@ async def test_a_commit_that_was_kept_although_it_failed_counts(world: World) ->
         def __getattr__(self, name: str) -> Any:
             return getattr(world.db, name)
 
-    world.house.store = Mumbling()  # type: ignore[assignment]
+    world.house.tables.store = Mumbling()  # type: ignore[assignment]
     state = await world.say(table, ANN, "draw")
     assert state.awaits == (1,)
     assert world.shown.changes[-1] == (table, state.version)
@@ -238,11 +238,11 @@ async def test_nothing_is_told_when_nothing_was_committed(world: World) -> None:
         def __getattr__(self, name: str) -> Any:
             return getattr(world.db, name)
 
-    world.house.store = Full()  # type: ignore[assignment]
+    world.house.tables.store = Full()  # type: ignore[assignment]
     assert await refusal(world.say(table, ANN, "draw")) == "refused-trouble"
     assert world.shown.changes == []
     assert world.shown.troubles == [table]
-    world.house.store = world.db
+    world.house.tables.store = world.db
     assert (await world.house.look(table)).awaits == (0,)
 
 
@@ -250,7 +250,7 @@ async def test_a_closing_house_takes_no_clicks(world: World) -> None:
     table = await world.table(ANN, BOB)
     await world.house.close_doors()
     assert await refusal(world.say(table, ANN, "draw")) == "refused-closing"
-    assert await refusal(world.house.open(1, 2, ANN, "Ann", "toy")) == "refused-closing"
+    assert await refusal(world.house.lobby.open(1, 2, ANN, "Ann", "toy")) == "refused-closing"
     await world.house.open_doors()
     assert (await world.say(table, ANN, "draw")).status is Status.PLAYING
 

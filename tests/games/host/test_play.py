@@ -55,10 +55,12 @@ async def test_the_same_interaction_twice_does_nothing_twice(world: World) -> No
     table = await world.table(ANN, BOB)
     own = (await world.house.look(table)).ticket(0)
     assert own is not None
-    one, two = await asyncio.gather(*(world.house.submit(table, ANN, own, ("draw",), click=4_242) for _ in range(2)))
+    one, two = await asyncio.gather(
+        *(world.house.play.submit(table, ANN, own, ("draw",), click=4_242) for _ in range(2))
+    )
     assert one.version == two.version
     await world.restart()
-    again = await world.house.submit(table, ANN, own, ("draw",), click=4_242)
+    again = await world.house.play.submit(table, ANN, own, ("draw",), click=4_242)
     assert again.version == one.version
 
 
@@ -132,15 +134,15 @@ async def test_take_back_keeps_the_deadline_of_the_question_it_returns_to(world:
     assert later.deadline == world.clock.now() + 100
     assert later.can_take_back == 0
     old = later.ticket(0)
-    state = await world.house.take_back(table, ANN, click=world.click())
+    state = await world.house.play.take_back(table, ANN, click=world.click())
     assert state.ask is not None
     assert (state.ask.key, state.deadline) == ("act", asked.deadline)
     assert await refusal(world.press(table, ANN, old, "yes")) == "refused-stale"
     assert await refusal(world.press(table, ANN, asked.ticket(0), "draw")) == "refused-stale"
-    assert await refusal(world.house.take_back(table, BOB)) == "refused-no-undo"
+    assert await refusal(world.house.play.take_back(table, BOB)) == "refused-no-undo"
     await world.say(table, ANN, "step")
     await world.pass_time(90)
-    assert await refusal(world.house.take_back(table, ANN)) == "refused-undo-late"
+    assert await refusal(world.house.play.take_back(table, ANN)) == "refused-undo-late"
 
 
 async def test_two_hundred_answers_at_once_on_twenty_tables(world: World) -> None:
@@ -153,7 +155,7 @@ async def test_two_hundred_answers_at_once_on_twenty_tables(world: World) -> Non
     async def storm(table: int, user: int, seat: int, nth: int) -> None:
         ticket = tickets[table].ticket(seat)
         assert ticket is not None
-        await world.house.submit(table, user, ticket, ("red",), click=nth)
+        await world.house.play.submit(table, user, ticket, ("red",), click=nth)
 
     people = list(enumerate((ANN, BOB, CAT, DAN)))
     doubles = [(table, user, seat, seat + 1) for table in tables for seat, user in people] * 2
@@ -196,7 +198,7 @@ async def test_export_only_when_over_and_it_checks_out(world: World) -> None:
     table = await world.table(ANN, BOB)
     await world.say(table, ANN, "draw")
     assert await refusal(world.house.export(table)) == "refused-export-running"
-    await world.house.end(table, ANN)
+    await world.house.seats.end(table, ANN)
     told = json.loads(await world.house.export(table))
     number, name, pieces, shuffled = told["draws"][0]
     assert Draw(key_of(told["seed"], told["start"]), number).shuffle(name, pieces) == shuffled
@@ -216,7 +218,7 @@ async def test_the_log_of_a_running_game_tells_each_only_their_own(world: World)
 
     assert await picks(None) == []
     assert await picks(BOB) == ["blue"]
-    await world.house.end(table, ANN)
+    await world.house.seats.end(table, ANN)
     assert len([row for row in await world.house.log(table) if row.entry]) == 3
 
 
@@ -228,7 +230,7 @@ async def test_two_processes_may_serve_one_table(world: World) -> None:
     await world.press(table, ANN, mine, "draw")
     fresh = (await world.house.look(table)).ticket(1)
     assert fresh is not None
-    state = await other.submit(table, BOB, fresh, ("draw",), click=world.click())
+    state = await other.play.submit(table, BOB, fresh, ("draw",), click=world.click())
     assert state.version == theirs.version + 2
 
 

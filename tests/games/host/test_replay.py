@@ -71,5 +71,5 @@ def test_a_game_of_older_rules_is_followed_as_far_as_it_goes() -> None:
 async def test_only_a_finished_game_is_replayed(world: World) -> None:
     table = await world.table(ANN, BOB)
     assert await refusal(world.house.replay(table)) == "refused-replay-running"
-    lobby = await world.house.open(1, 1, ANN, "Ann", next(iter(world.games)))
+    lobby = await world.house.lobby.open(1, 1, ANN, "Ann", next(iter(world.games)))
     assert await refusal(world.house.replay(lobby)) == "refused-replay-running"

@@ -88,7 +88,7 @@ async def test_a_robot_that_fails_plays_something_legal(
 
 async def test_robots_alone_do_not_play_on(world: World) -> None:
     table = await world.table(ANN, robots=["steady", "steady"])
-    state = await world.house.leave(table, ANN)
+    state = await world.house.seats.leave(table, ANN)
     assert state.status is Status.PAUSED
     version = state.version
     await world.pass_time(1_000)
@@ -109,17 +109,17 @@ async def test_a_robot_that_thought_while_a_person_came_back_waits_for_them(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = await world.lobby(ANN)
-    await world.house.add_robot(table, ANN, "doubter")
-    await world.house.join(table, BOB, "Bob")
-    await world.house.start(table, ANN, 1)
-    await world.house.leave(table, BOB)
-    decide = world.house._decide
+    await world.house.lobby.add_robot(table, ANN, "doubter")
+    await world.house.lobby.join(table, BOB, "Bob")
+    await world.house.lobby.start(table, ANN, 1)
+    await world.house.seats.leave(table, BOB)
+    decide = world.house.duties.decide
 
     async def slowly(record: Record, position: Position, seat: int) -> Path:
-        await world.house.come_back(table, BOB)
+        await world.house.seats.come_back(table, BOB)
         return await decide(record, position, seat)
 
-    monkeypatch.setattr(world.house, "_decide", slowly)
+    monkeypatch.setattr(world.house.duties, "decide", slowly)
     await world.say(table, ANN, "claim")
     await world.house.quiet()
     assert (await world.house.look(table)).awaits == (1, 2)

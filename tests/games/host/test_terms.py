@@ -7,10 +7,10 @@ from tests.games.host.conftest import ANN, BOB, CAT, World, refusal
 
 
 async def under(world: World, terms: Terms, *users: int) -> int:
-    table = await world.house.open(1, 2, users[0], "Ann", "toy", terms=terms)
+    table = await world.house.lobby.open(1, 2, users[0], "Ann", "toy", terms=terms)
     for user in users[1:]:
-        await world.house.join(table, user, "Somebody")
-    await world.house.start(table, users[0], world.click())
+        await world.house.lobby.join(table, user, "Somebody")
+    await world.house.lobby.start(table, users[0], world.click())
     return table
 
 
@@ -28,50 +28,50 @@ async def test_who_falls_asleep_is_waited_for_where_the_table_was_opened_so(worl
     assert (state.status, state.paused_by, state.seats[0].presence) == (Status.PAUSED, None, Presence.ASLEEP)
     assert await refusal(world.say(table, BOB, "step")) == "refused-paused-asleep"
     await world.restart(downtime=100)
-    assert (await world.house.come_back(table, ANN)).status is Status.PLAYING
+    assert (await world.house.seats.come_back(table, ANN)).status is Status.PLAYING
 
 
 async def test_only_moderators_end_it_where_the_table_was_opened_so(world: World) -> None:
     table = await under(world, Terms(moderated=True), ANN, BOB)
-    assert await refusal(world.house.end(table, ANN)) == "refused-end-moderators"
-    assert (await world.house.end(table, CAT, moderator=True)).status is Status.OVER
+    assert await refusal(world.house.seats.end(table, ANN)) == "refused-end-moderators"
+    assert (await world.house.seats.end(table, CAT, moderator=True)).status is Status.OVER
 
 
 async def test_a_pause_begins_when_all_who_are_awake_want_it(world: World) -> None:
     table = await world.table(ANN, BOB, CAT)
-    await world.house.leave(table, CAT)
-    await world.house.wish_pause(table, ANN)
-    assert (await world.house.wish_pause(table, ANN)).status is Status.PLAYING
+    await world.house.seats.leave(table, CAT)
+    await world.house.seats.wish_pause(table, ANN)
+    assert (await world.house.seats.wish_pause(table, ANN)).status is Status.PLAYING
     await world.pass_time(world.timing.wish + 1)
-    assert (await world.house.wish_pause(table, BOB)).status is Status.PLAYING, "Ann's wish is forgotten"
-    state = await world.house.wish_pause(table, ANN)
+    assert (await world.house.seats.wish_pause(table, BOB)).status is Status.PLAYING, "Ann's wish is forgotten"
+    state = await world.house.seats.wish_pause(table, ANN)
     assert (state.status, state.paused_by, state.wishes) == (Status.PAUSED, ANN, [])
-    assert await refusal(world.house.resume(table, CAT)) == "refused-only-host"
-    assert (await world.house.resume(table, BOB)).status is Status.PLAYING
+    assert await refusal(world.house.seats.resume(table, CAT)) == "refused-only-host"
+    assert (await world.house.seats.resume(table, BOB)).status is Status.PLAYING
 
 
 async def test_more_time_also_while_it_pauses(world: World) -> None:
     table = await world.table(ANN, BOB)
     before = (await world.house.look(table)).deadline
     assert before is not None
-    assert (await world.house.extend(table, CAT)).deadline == before + 100
-    await world.house.pause(table, ANN)
+    assert (await world.house.seats.extend(table, CAT)).deadline == before + 100
+    await world.house.seats.pause(table, ANN)
     await world.pass_time(1_000)
-    await world.house.extend(table, CAT)
-    assert (await world.house.resume(table, ANN)).deadline == before + 200 + 1_000
+    await world.house.seats.extend(table, CAT)
+    assert (await world.house.seats.resume(table, ANN)).deadline == before + 200 + 1_000
     assert [row.key for row in await world.db.audit("guild:1")] == ["extend", "extend"]
 
 
 async def test_a_table_goes_on_in_another_channel(world: World) -> None:
     table = await world.table(ANN, BOB)
-    assert await refusal(world.house.move(table, BOB, 9)) == "refused-only-host"
-    await world.house.move(table, ANN, 9)
+    assert await refusal(world.house.seats.move(table, BOB, 9)) == "refused-only-host"
+    await world.house.seats.move(table, ANN, 9)
     assert [row.id for row in await world.house.tables_in(1, 9)] == [table]
 
 
 async def test_a_lasting_pass_outlives_the_players_own_turn(world: World) -> None:
     table = await world.table(ANN, BOB)
-    await world.house.set_standing(table, BOB, "pass", lasting=True)
+    await world.house.standing.set(table, BOB, "pass", lasting=True)
     await world.restart()
     assert (await world.house.look(table))._record.standing == (StandingRow(1, "pass", True),)
     await world.say(table, ANN, "step")

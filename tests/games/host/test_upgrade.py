@@ -114,7 +114,7 @@ async def test_rules_that_fit_but_mean_something_else_start_the_turn_again(world
 async def test_a_table_that_has_ended_is_told_nothing(world: World) -> None:
     """New rules read its last turn otherwise; nobody plays it again."""
     table = await _in_the_middle_of_a_turn(world)
-    ended = await world.house.end(table, ANN)
+    ended = await world.house.seats.end(table, ANN)
     await _upgrade(world, OtherRules())
     state = await world.house.look(table)
     assert (state.status, state.version) == (Status.OVER, ended.version)

@@ -76,7 +76,7 @@ class Realm(Company):
             draft.life = replace(draft.life, match=position.match, clocks=clocks)
             draft.position, draft.touched = position, True
 
-        await self.evening.house._change(self.table, act)
+        await self.evening.house.tables.change(self.table, act)
         await self.evening.settle()
 
     # Looking.
@@ -95,7 +95,7 @@ class Realm(Company):
         state = await self.look()
         ticket = state.ticket(seat)
         assert ticket is not None
-        return await self.evening.house.submit(self.table, int(self.people[seat].id), ticket, path)  # type: ignore[no-any-return]
+        return await self.evening.house.play.submit(self.table, int(self.people[seat].id), ticket, path)  # type: ignore[no-any-return]
 
     async def decide(self, seat: int, path: Path) -> Seen:
         """In the private panel, step by step, then Confirm."""

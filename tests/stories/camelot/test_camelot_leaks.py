@@ -58,7 +58,7 @@ async def round_of_the_table(realm, watch):
         question = (await realm.look()).question(seat)
         await chosen(seat, *next(paths(question.menu, start)))
 
-    await realm.evening.house.set_standings(1, int(cleo.id), ["merlin_pass", "morgan_pass"])
+    await realm.evening.house.standing.set_all(1, int(cleo.id), ["merlin_pass", "morgan_pass"])
     await chosen(0, "draw")
     await passed("Let it come", anna, dora, ben)
     await passed("Not me", anna, dora, ben)
@@ -95,7 +95,7 @@ async def world(folder, twin):
     clock = FakeClock()
     folder.mkdir()
     async with Evening(folder, clock=clock, timing=Timing(), world=still_world()) as evening:
-        evening.house._new_seed = lambda: "7" * 64
+        evening.house.tables.new_seed = lambda: "7" * 64
         realm = await Realm.open(evening, 4, min_window=8, traitor_mode="certain")
         state = before()
         if twin:

@@ -64,7 +64,7 @@ async def test_with_knights_by_chance_there_is_nothing_to_choose(evening):
     await anna.click(PLACE, on=evening.lobby_message(anna))
     panel = anna.panel()
     await anna.choose(PLACE, "kay", on=panel)
-    await evening.house.set_options(1, int(anna.id), {"knight_assignment": "random"})
+    await evening.house.lobby.set_options(1, int(anna.id), {"knight_assignment": "random"})
     await evening.settle()
     assert PLACE not in evening.lobby_message(ben).labels and "Kay" not in evening.lobby_message(ben).text
     await anna.choose(PLACE, "arthur", on=fresh(anna, panel))

@@ -135,14 +135,14 @@ async def test_one_clock_for_the_whole_share(slow_evening, clock):
     text = await realm.shown()
     assert "Ben and Cleo ran out of time" in text and "shuffled and dealt face down" in text
     assert await realm.asked() == "heroic"
-    assert [player.lapses for player in slow_evening.house._cache[1].seats] == [0, 1, 1]
+    assert [player.lapses for player in (await slow_evening.house.tables.load(1)).seats] == [0, 1, 1]
 
 
 async def test_accept_any_split_in_advance(tmp_path, clock):
     """A standing answer votes for every proposal anew, a moment later, as a click would."""
     async with Evening(tmp_path, clock=clock) as evening:
         realm = await opened(evening)
-        await evening.house.set_standings(1, int(realm.people[1].id), ["share_accept"])
+        await evening.house.standing.set_all(1, int(realm.people[1].id), ["share_accept"])
         await realm.say(0, "propose", "1", ("fight1", "grail", "heroism"))
         for _ in range(2):
             clock.advance(8)

@@ -65,7 +65,7 @@ async def play_to_the_end(realm, doors, *, hurry=False, most=900):
 
 async def whole_game(evening, seed, *, hurry):
     """Seven people, from the lobby to the end; nothing is refused by Discord, and everything hidden is shown."""
-    evening.house._new_seed = lambda: seed * 64
+    evening.house.tables.new_seed = lambda: seed * 64
     painter = evening.bot.desk.painter
     painter.png = Sketch(painter, 12).png
     realm = await Realm.open(evening, 7, traitor_mode="certain")

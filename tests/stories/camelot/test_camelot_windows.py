@@ -87,7 +87,7 @@ async def test_time_up_in_a_window_for_all_names_nobody(slow_evening, clock):
     clock.advance(11)
     text = await realm.shown()
     assert "Time is up; 2 answers were missing, which counts as a pass." in text and await realm.asked() == "heroic"
-    assert [row.lapses for row in slow_evening.house._cache[1].seats] == [0, 0, 0]
+    assert [row.lapses for row in (await slow_evening.house.tables.load(1)).seats] == [0, 0, 0]
 
 
 async def test_excalibur_alone_is_asked_by_name(evening):
@@ -116,7 +116,7 @@ async def test_a_window_for_all_is_held(tmp_path, clock, hold):
             assert await realm.asked() == "heroic"
             return
         assert "Everybody has answered." in await realm.shown()
-        due = next(one.at for one in evening.house._cache[1].life.agenda if one.task is Task.TIME) - opened
+        due = next(one.at for one in (await evening.house.tables.load(1)).life.agenda if one.task is Task.TIME) - opened
         assert hold <= due <= hold + 7
         clock.advance(due - 0.01)
         await evening.settle()
@@ -159,7 +159,7 @@ async def test_merlins_only_for_listed_cards(tmp_path, clock):
     listed = ["merlin_only_morgan4", "merlin_only_mists"]
     async with Evening(tmp_path, clock=clock, timing=Timing()) as evening:
         realm = await Realm.set_up(evening, **MERLINS)
-        await evening.house.set_standings(1, int(realm.people[2].id), listed)
+        await evening.house.standing.set_all(1, int(realm.people[2].id), listed)
         for card, asked in ((Black.MORGAN4, True), (Black.MISTS, True), (Black.GUINEVERE, False)):
             await realm.arrange(arranged(**{**MERLINS, "top": [card]}))
             await realm.say(0, "draw")
@@ -170,7 +170,7 @@ async def test_merlins_only_for_listed_cards(tmp_path, clock):
 
 async def test_pass_until_my_next_turn_ends_there(evening):
     realm = await Realm.set_up(evening, hands={0: HAND, 1: "M"})
-    await evening.house.set_standings(1, int(realm.people[1].id), ["merlin_pass_turn", "morgan_pass"])
+    await evening.house.standing.set_all(1, int(realm.people[1].id), ["merlin_pass_turn", "morgan_pass"])
     await realm.say(0, "draw_white")
     await realm.say(0, "end_turn")
     state = await realm.look()
@@ -202,7 +202,7 @@ async def test_a_game_with_one_standing_answer_keeps_its_button(evening):
 async def test_only_what_the_game_knows_can_stand(evening):
     """A menu of another time, or a forged one, changes nothing."""
     realm = await Realm.set_up(evening, hands={0: HAND})
-    await evening.house.set_standings(1, int(realm.people[0].id), ["kay_auto"])
+    await evening.house.standing.set_all(1, int(realm.people[0].id), ["kay_auto"])
     with pytest.raises(Refused):
-        await evening.house.set_standings(1, int(realm.people[0].id), ["morgan_pass", "no such thing"])
+        await evening.house.standing.set_all(1, int(realm.people[0].id), ["morgan_pass", "no such thing"])
     assert (await realm.look()).standing(0) == ["kay_auto"]

@@ -60,7 +60,7 @@ async def test_the_whole_table_in_words_in_every_game(evening, alice, game):
     (hand,) = alice.dms()
     assert hand.files == [] and len(hand.text) > 100
     state = await evening.look()
-    panel = state.game.table_panel(state.view(None))
+    panel = state.table_panel()
     lines = [line for block in panel.blocks for phrase in block.lines if (line := texts()(phrase, names_at(state)))]
     words = await table_in_words(alice)
     assert [line for line in lines if line not in words] == [], "what pictures show is said as well"
@@ -84,7 +84,7 @@ async def test_pings_by_mention_message_or_not_at_all(evening, alice, ben):
         table = {"mention": 1, "dm": 2, "none": 3}[how]
         await evening.sit_down(alice, ben, table=table, start=False)
         evening.bot.desk.delivery.present.clear()
-        await evening.house.set_options(table, int(alice.id), {"first_starter": "2"})
+        await evening.house.lobby.set_options(table, int(alice.id), {"first_starter": "2"})
         await alice.click("Start", on=evening.lobby_message(alice, table))
         await evening.settle()
         calls = [one for one in alice.messages(evening.stage.threads()[-1]) if f"<@{ben.id}>, your turn" in one.text]
@@ -169,7 +169,7 @@ async def test_delete_asks_hands_over_and_leaves_a_number(evening, alice, ben, t
     assert "Ben" not in [name for one in (await evening.look(2)).series for name in one.winners]
     with suppress(Refused):
         # The robot in the seat may have ended the game by itself.
-        await evening.house.end(2, int(alice.id))
+        await evening.house.seats.end(2, int(alice.id))
     await evening.settle()
     await evening.close()
     assert ben.id.encode() not in evening.database.read_bytes()

@@ -208,7 +208,7 @@ async def test_who_left_the_server_is_noticed_when_the_seat_is_called(slow_eveni
 
 async def test_a_long_list_says_that_there_is_more(evening, mod, alice):
     for _ in range(17):
-        await evening.house.open(int(evening.stage.guild.id), 1, int(alice.id), "Alice", "loveletter")
+        await evening.house.lobby.open(int(evening.stage.guild.id), 1, int(alice.id), "Alice", "loveletter")
     await alice.slash("tables")
     assert "… and 2 more." in alice.panel().text
 

@@ -57,7 +57,7 @@ class Court(Company):
         host = people[0]
         given = {"start": "1", "window_hold": 0, "two_player": "standard", **unhurried, **options}
         await evening.sit_down(*people, game="coup", robots=robots, table=table, start=False)
-        await evening.house.set_options(table, int(host.id), given)
+        await evening.house.lobby.set_options(table, int(host.id), given)
         await host.click("Start", on=evening.lobby_message(host, table))
         await evening.settle()
         court = cls(evening, people, table)

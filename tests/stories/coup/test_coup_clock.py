@@ -27,9 +27,9 @@ async def run_down(evening, clock, most=400):
     raise AssertionError("no end")
 
 
-def planned(evening, task, seat=-1):
+async def planned(evening, task, seat=-1):
     """When the house means to do this next."""
-    agenda = evening.house._cache[1].life.agenda
+    agenda = (await evening.house.tables.load(1)).life.agenda
     return next((due.at for due in agenda if due.task is task and seat in (-1, due.seat)), None)
 
 
@@ -127,7 +127,7 @@ async def test_pass_for_me_set_and_taken_back_in_private(slow_evening, clock):
     assert told == [], "not even an edit that changes nothing"
     await court.choose(anna, "Duchess: +3")
     opened = clock.now()
-    due = planned(slow_evening, Task.STANDING, 1) - opened
+    due = await planned(slow_evening, Task.STANDING, 1) - opened
     assert 2 <= due <= 7
     await later(slow_evening, clock, due - 0.01)
     assert "Waiting for Ben and Cleo." in await court.shown()
@@ -141,7 +141,7 @@ async def test_pass_for_me_set_and_taken_back_in_private(slow_evening, clock):
         await anna.slash("coup doubt")
         assert "everybody has answered" in anna.panel().text
         assert "<t:" not in court.seen().text, "no clock that people could miss"
-        held = planned(slow_evening, Task.TIME) - opened
+        held = await planned(slow_evening, Task.TIME) - opened
         assert 4 <= held <= 8
         await later(slow_evening, clock, held + opened - clock.now())
     assert await court.coins() == [5, 2, 2]
@@ -192,7 +192,7 @@ async def read_by_others(folder, standing):
     clock = FakeClock()
     folder.mkdir()
     async with Evening(folder, clock=clock, timing=Timing(standing_pause=(5, 5))) as evening:
-        evening.house._new_seed = lambda: "5" * 64
+        evening.house.tables.new_seed = lambda: "5" * 64
         court = await Court.open(evening, "ca,ca", "as,co", "am,co", window_hold=4)
         anna, ben, cleo = court.people
         panel = await court.hand(ben)

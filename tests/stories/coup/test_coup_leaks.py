@@ -71,7 +71,7 @@ async def world(folder, fifth, redeal):
     clock = FakeClock()
     folder.mkdir()
     async with Evening(folder, clock=clock, timing=Timing()) as evening:
-        evening.house._new_seed = lambda: "7" * 64
+        evening.house.tables.new_seed = lambda: "7" * 64
         fourth = "co,in" if fifth == "inquisitor" else "co,am"
         court = await Court.open(
             evening, "ca,co", "du,du", "as,ca", fourth, coins=[2, 2, 2, 5], fifth=fifth, window_hold=4
@@ -100,7 +100,7 @@ async def collected(folder, answer):
     clock = FakeClock()
     folder.mkdir()
     async with Evening(folder, clock=clock, timing=Timing()) as evening:
-        evening.house._new_seed = lambda: "7" * 64
+        evening.house.tables.new_seed = lambda: "7" * 64
         court = await Court.open(evening, "ca,co", "du,du", "as,ca", "co,am", doubt_priority="clockwise", window_hold=4)
         anna, ben, cleo, dora = court.people
         watch = Watch(evening, clock, anna, cleo)

@@ -174,8 +174,8 @@ async def test_menus_are_worked_out_when_somebody_looks(evening, alice, ben, unp
     hall, _ = await opened(evening, alice, ben)
     looked = []
     monkeypatch.setattr("games.hamlet.rules.menu", lambda village, seat: looked.append(seat) or menu(village, seat))
-    await evening.house.pause(TABLE, int(alice.id))
-    await evening.house.resume(TABLE, int(alice.id))
+    await evening.house.seats.pause(TABLE, int(alice.id))
+    await evening.house.seats.resume(TABLE, int(alice.id))
     await evening.settle()
     assert looked == []
     await hall.hand(await hall.active())

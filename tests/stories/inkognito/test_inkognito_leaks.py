@@ -47,7 +47,7 @@ class Overheard:
         self.folder.mkdir()
         self.evening = Evening(self.folder, clock=self.clock, timing=Timing())
         await self.evening.__aenter__()
-        self.evening.house._new_seed = lambda: "9" * 64
+        self.evening.house.tables.new_seed = lambda: "9" * 64
         self.venice = await Venice.open(self.evening, 4, deduction_help=True, **self.options)
         self.brian, self.rob, self.mario, self.david = self.venice.people
         await self.venice.go(RIALTO, SALUTE, GIORGIO, GIORGIO)
@@ -138,7 +138,7 @@ async def second_pair_first(folder, *path):
     clock = FakeClock()
     folder.mkdir()
     async with Evening(folder, clock=clock, timing=Timing()) as evening:
-        evening.house._new_seed = lambda: "9" * 64
+        evening.house.tables.new_seed = lambda: "9" * 64
         venice = await Venice.open(evening, 4)
         brian, rob, mario, david = venice.people
         ear = Watch(evening, clock, brian, rob)
@@ -166,7 +166,7 @@ async def face_down(folder, tile, decision):
     clock = FakeClock()
     folder.mkdir()
     async with Evening(folder, clock=clock, timing=Timing()) as evening:
-        evening.house._new_seed = lambda: "9" * 64
+        evening.house.tables.new_seed = lambda: "9" * 64
         venice = await Venice.open(evening, 5)
         brian, *_, ugo = venice.people
         ear = Watch(evening, clock, brian)
