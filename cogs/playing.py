@@ -65,8 +65,8 @@ class Playing(commands.Cog):
         turning = page_buttons(say, state.id, len(pages), 0)
         log = button(say("table-log"), Log(state.id, 0))
         rules = button(say("table-rules"), OpenRules(state.game.key))
-        words = ui.TextDisplay(f"{say('hand-watching')}\n{pages[0]}")
-        await privately(interaction, view_of(words, row(*turning, log, rules)))
+        words = f"{say('hand-watching')}\n{pages[0]}"
+        await privately(interaction, view_of(ui.TextDisplay(words), row(*turning, log, rules)))
 
     @handles(Choose)
     async def choose(self, interaction: Interaction, state: TableState, window: int, asked: int, code: str) -> None:
@@ -192,8 +192,8 @@ class Playing(commands.Cog):
         """The whole game as a file, with the seed: for checking and for keeping."""
         name = f"parlour-{state.id}.json"
         file = discord.File(io.BytesIO(await self.house.export(state.id)), name)
-        words = ui.TextDisplay(reader(interaction)("export-text", file=name))
-        await privately(interaction, view_of(words, ui.File(file)), [file])
+        words = reader(interaction)("export-text", file=name)
+        await privately(interaction, view_of(ui.TextDisplay(words), ui.File(file)), [file])
 
 
 async def setup(bot: Hosting) -> None:

@@ -112,6 +112,9 @@ class Database:
     async def note_published(self, row: PublishedRow) -> None:
         await self._writer.write(lambda db: tables.note_published(db, row))
 
+    async def last_shown_at(self, place: int) -> TableId | None:
+        return await self._reader.call(lambda db: tables.last_shown_at(db, place))
+
     async def unpublished(self) -> list[TableId]:
         return await self._reader.call(tables.unpublished)
 
@@ -132,8 +135,8 @@ class Database:
     async def settings(self, scope: str) -> dict[str, SettingRow]:
         return await self._reader.call(lambda db: people.settings(db, scope))
 
-    async def set_setting(self, scope: str, key: str, value: str | None, by: User, at: float) -> None:
-        await self._writer.write(lambda db: people.set_setting(db, scope, key, value, by, at))
+    async def set_setting(self, scope: str, key: str, value: str | None, by: User, at: float) -> AuditRow:
+        return await self._writer.write(lambda db: people.set_setting(db, scope, key, value, by, at))
 
     async def audit(self, scope: str, limit: int = 50) -> list[AuditRow]:
         return await self._reader.call(lambda db: people.audit(db, scope, limit))
@@ -141,10 +144,10 @@ class Database:
     async def note_audit(self, row: AuditRow) -> None:
         await self._writer.write(lambda db: people.note_audit(db, row))
 
-    async def ban(self, row: BanRow) -> None:
-        await self._writer.write(lambda db: people.ban(db, row))
+    async def ban(self, row: BanRow) -> AuditRow:
+        return await self._writer.write(lambda db: people.ban(db, row))
 
-    async def unban(self, guild: int, user: User, by: User, at: float) -> bool:
+    async def unban(self, guild: int, user: User, by: User, at: float) -> AuditRow | None:
         return await self._writer.write(lambda db: people.unban(db, guild, user, by, at))
 
     async def bans(self, guild: int) -> list[BanRow]:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import sqlite3
 
+import msgspec
+
 from games.core.codec import encode
 from games.host.rows import AuditRow, BanRow, Sentence, SettingRow, TableId, User
 
@@ -33,7 +35,7 @@ def settings(db: sqlite3.Connection, scope: str) -> dict[str, SettingRow]:
     return {row[1]: SettingRow(*row) for row in found}
 
 
-def set_setting(db: sqlite3.Connection, scope: str, key: str, value: str | None, by: User, at: float) -> None:
+def set_setting(db: sqlite3.Connection, scope: str, key: str, value: str | None, by: User, at: float) -> AuditRow:
     before = db.execute("SELECT value FROM settings WHERE scope = ? AND key = ?", (scope, key)).fetchone()
     if value is None:
         db.execute("DELETE FROM settings WHERE scope = ? AND key = ?", (scope, key))
@@ -42,7 +44,7 @@ def set_setting(db: sqlite3.Connection, scope: str, key: str, value: str | None,
             "INSERT OR REPLACE INTO settings (scope, key, value, by, at) VALUES (?, ?, ?, ?, ?)",
             (scope, key, value, by, at),
         )
-    note_audit(db, AuditRow(scope, key, value, by, at, before[0] if before else None))
+    return note_audit(db, AuditRow(scope, key, value, by, at, before[0] if before else None))
 
 
 def audit(db: sqlite3.Connection, scope: str, limit: int) -> list[AuditRow]:
@@ -54,27 +56,28 @@ def audit(db: sqlite3.Connection, scope: str, limit: int) -> list[AuditRow]:
     return [AuditRow(*row) for row in found]
 
 
-def note_audit(db: sqlite3.Connection, row: AuditRow) -> None:
-    db.execute(
+def note_audit(db: sqlite3.Connection, row: AuditRow) -> AuditRow:
+    """The row as it is kept, with its number."""
+    cursor = db.execute(
         "INSERT INTO audit (scope, key, value, by, at, old) VALUES (?, ?, ?, ?, ?, ?)",
         (row.scope, row.key, row.value, row.by, row.at, row.old),
     )
+    return msgspec.structs.replace(row, id=cursor.lastrowid or 0)
 
 
-def ban(db: sqlite3.Connection, row: BanRow) -> None:
+def ban(db: sqlite3.Connection, row: BanRow) -> AuditRow:
     db.execute(
         "INSERT OR REPLACE INTO bans (guild, user, until, reason, by, at) VALUES (?, ?, ?, ?, ?, ?)",
         (row.guild, row.user, row.until, row.reason, row.by, row.at),
     )
     said = encode(Sentence(row.until, row.reason)).decode()
-    note_audit(db, AuditRow(f"guild:{row.guild}", "ban", str(row.user), row.by, row.at, said))
+    return note_audit(db, AuditRow(f"guild:{row.guild}", "ban", str(row.user), row.by, row.at, said))
 
 
-def unban(db: sqlite3.Connection, guild: int, user: User, by: User, at: float) -> bool:
+def unban(db: sqlite3.Connection, guild: int, user: User, by: User, at: float) -> AuditRow | None:
     if not db.execute("DELETE FROM bans WHERE guild = ? AND user = ?", (guild, user)).rowcount:
-        return False
-    note_audit(db, AuditRow(f"guild:{guild}", "unban", str(user), by, at))
-    return True
+        return None
+    return note_audit(db, AuditRow(f"guild:{guild}", "unban", str(user), by, at))
 
 
 def bans(db: sqlite3.Connection, guild: int) -> list[BanRow]:

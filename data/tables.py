@@ -127,6 +127,8 @@ def note_published(db: sqlite3.Connection, row: PublishedRow) -> None:
         " data = excluded.data, done = excluded.done",
         (row.table, row.cursor, row.data, int(row.done)),
     )
+    if row.place:
+        db.execute("INSERT OR REPLACE INTO shown_at (table_id, place) VALUES (?, ?)", (row.table, row.place))
     db.execute("UPDATE tables SET owed = 0 WHERE id = ? AND (? OR version <= ?)", (row.table, row.done, row.cursor))
 
 
@@ -226,6 +228,10 @@ def results(db: sqlite3.Connection, guild: int, game: str | None, user: User | N
         values,
     )
     return [msgspec.structs.replace(ResultRow(*row), won=bool(row[7])) for row in found]
+
+
+def last_shown_at(db: sqlite3.Connection, place: int) -> TableId | None:
+    return _one(db.execute("SELECT max(table_id) FROM shown_at WHERE place = ?", (place,)))
 
 
 def published(db: sqlite3.Connection, table: TableId) -> PublishedRow | None:

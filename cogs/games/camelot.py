@@ -35,7 +35,7 @@ VERBS = (
 
 
 async def setup(bot: Hosting) -> None:
-    group = await add_game(bot, bot.desk, "camelot", VERBS)
+    group = await add_game(bot, "camelot", VERBS)
     group.add_command(etiquette)
 
 

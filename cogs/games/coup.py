@@ -27,4 +27,4 @@ VERBS = (
 
 
 async def setup(bot: Hosting) -> None:
-    await add_game(bot, bot.desk, "coup", VERBS)
+    await add_game(bot, "coup", VERBS)

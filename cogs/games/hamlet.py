@@ -91,7 +91,7 @@ async def setup(bot: Hosting) -> None:
     desk, say = bot.desk, texts()
     naming = Naming(desk.delivery)
     desk.switchboard.connect(naming)
-    group = await add_game(bot, desk, KEY, VERBS)
+    group = await add_game(bot, KEY, VERBS)
     table = TypedOption(TABLE, say("typed-table"), suggest=desk.tables.suggest)
 
     async def undo(interaction: Interaction, table: str | None) -> None:

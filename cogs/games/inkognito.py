@@ -269,7 +269,7 @@ async def setup(bot: Hosting) -> None:
     desk, say = bot.desk, texts()
     book = Notebook(desk)
     desk.switchboard.connect(book)
-    group = await add_game(bot, desk, KEY, VERBS)
+    group = await add_game(bot, KEY, VERBS)
     table = TypedOption(TABLE, say("typed-table"), suggest=desk.tables.suggest)
 
     async def open_book(interaction: Interaction, table: str | None) -> None:

@@ -9,4 +9,4 @@ VERBS = (Verb("play", options=("card", "target", "guess")),)
 
 
 async def setup(bot: Hosting) -> None:
-    await add_game(bot, bot.desk, "loveletter", VERBS)
+    await add_game(bot, "loveletter", VERBS)

@@ -11,9 +11,8 @@ from itertools import product
 from typing import Any, NamedTuple
 
 from discord import app_commands
-from discord.ext import commands
 
-from cogs.services.desk import Desk
+from cogs.services.desk import Desk, Hosting
 from cogs.ui.answers import reader
 from cogs.ui.choosing import asked_twice, label, with_note
 from cogs.ui.interactions import Interaction
@@ -183,9 +182,9 @@ def _offered(walk: Walk, verb: Verb, given: Given) -> dict[str, Step]:
     return offered
 
 
-async def add_game(bot: commands.Bot, desk: Desk, game: str, verbs: Sequence[Verb]) -> app_commands.Group:
+async def add_game(bot: Hosting, game: str, verbs: Sequence[Verb]) -> app_commands.Group:
     """Adds a game's group of commands; what is special to a game may be added to it."""
-    typed = Typed(desk, game)
+    typed = Typed(bot.desk, game)
     group = app_commands.Group(name=game, description=texts()(f"{game}-verbs"), guild_only=True)
     for verb in verbs:
         group.add_command(_command(typed, verb))

@@ -79,11 +79,12 @@ KEPT = 2_000
 class _Entry:
     """What is known of a table, and what of it is in the store."""
 
-    __slots__ = ("data", "stored")
+    __slots__ = ("data", "place", "stored")
 
-    def __init__(self, data: bytes, stored: bytes) -> None:
+    def __init__(self, data: bytes, stored: bytes, place: int) -> None:
         self.data = data
         self.stored = stored
+        self.place = place
 
 
 class Ledger:
@@ -95,31 +96,34 @@ class Ledger:
 
     async def read(self, table: TableId) -> Shown:
         known = self._kept.get(table)
-        if known is None:
-            row = await self._store.published(table)
-            data = row.data if row is not None else b"{}"
-            known = self._remember(table, _Entry(data, b""))
-        return msgspec.json.decode(known.data, type=Shown)
+        if known is not None:
+            return msgspec.json.decode(known.data, type=Shown)
+        row = await self._store.published(table)
+        data = row.data if row is not None else b"{}"
+        shown = msgspec.json.decode(data, type=Shown)
+        self._remember(table, _Entry(data, b"", shown.place))
+        return shown
 
     async def keep(self, table: TableId, shown: Shown, cursor: int, done: bool = False) -> None:
         """Write it down, unless only looks have changed since it was: what would be lost of those is drawn again."""
         data, worth = msgspec.json.encode(shown), _worth(shown, cursor, done)
         known = self._kept.get(table)
         if known is None or known.stored != worth:
-            await self._store.note_published(PublishedRow(table, cursor, data, done))
-        self._remember(table, _Entry(data, worth))
+            place = 0 if known is not None and known.place == shown.place else shown.place
+            await self._store.note_published(PublishedRow(table, cursor, data, done, place))
+        self._remember(table, _Entry(data, worth, shown.place))
 
     def note(self, table: TableId, shown: Shown) -> None:
         """Remember it until it is kept with what follows: a crash in between shows the table once more."""
         known = self._kept.get(table)
-        self._remember(table, _Entry(msgspec.json.encode(shown), known.stored if known else b""))
+        stored, place = (known.stored, known.place) if known else (b"", 0)
+        self._remember(table, _Entry(msgspec.json.encode(shown), stored, place))
 
-    def _remember(self, table: TableId, entry: _Entry) -> _Entry:
+    def _remember(self, table: TableId, entry: _Entry) -> None:
         self._kept[table] = entry
         self._kept.move_to_end(table)
         if len(self._kept) > KEPT:
             self._kept.popitem(last=False)
-        return entry
 
 
 def _worth(shown: Shown, cursor: int, done: bool) -> bytes:

@@ -32,8 +32,6 @@ def shut(problem: discord.HTTPException) -> bool:
 class Places:
     def __init__(self, bot: discord.Client) -> None:
         self.bot = bot
-        self.tables: dict[int, int] = {}
-        """Which table was last shown in which thread: a shortcut, rebuilt as tables are shown."""
 
     def texts(self, state: TableState) -> Texts:
         """The server's language."""

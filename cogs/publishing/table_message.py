@@ -92,7 +92,6 @@ class TableMessage:
         place = await self.places.find(state, shown)
         if place is None:
             return
-        self.places.tables[place.id] = state.id
         until = int(state.deadline or 0)
         if shown.message and shown.version >= state.version and shown.until == until:
             return

@@ -72,11 +72,13 @@ class TableFinder:
         channel = interaction.channel
         if channel is None or interaction.guild_id is None:
             return None
-        rows = [row for row in await self.house.store.shown_at(channel.id) if row.guild == interaction.guild_id]
-        here = [row for row in rows if row.status.live and game in (None, row.game)]
-        if not here and isinstance(channel, discord.Thread):
-            here = rows[:1]
-        return await self.house.look(here[0].id) if len(here) == 1 else None
+        if isinstance(channel, discord.Thread):
+            table = await self.house.store.last_shown_at(channel.id)
+            state = None if table is None else await self.house.look(table)
+            return state if state is not None and game in (None, state.game.key) else None
+        rows = [row for row in await self.house.tables_in(interaction.guild_id, channel.id) if game in (None, row.game)]
+        here = [row.id for row in rows if (await self.ledger.read(row.id)).place == channel.id]
+        return await self.house.look(here[0]) if len(here) == 1 else None
 
     async def finished(
         self, interaction: Interaction, given: str | None, *, anybodys: bool = False

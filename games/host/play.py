@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NoReturn
+
 from games.core import match as core
 from games.core.entry import Answer, Left
 from games.core.flow import PASS
@@ -11,7 +13,7 @@ from games.core.text import Refused, Seat
 from games.host import ticket as tickets
 from games.host.draft import Draft
 from games.host.draft_acts import answer, pass_host_on, wake
-from games.host.rows import Presence, Status, TableId, TakenBack, User
+from games.host.rows import Presence, SeatRow, Status, TableId, TakenBack, User
 from games.host.table_state import TableState
 from games.host.tables import Tables
 from games.host.ticket import Ticket
@@ -27,10 +29,7 @@ class Play:
         """A player's complete answer. Refuses strangers, old buttons, and what the menu does not offer."""
 
         def act(draft: Draft) -> None:
-            draft.need(Status.PLAYING)
-            row = draft.seated(user)
-            position = draft.in_play()
-            tickets.check(ticket, position, row.seat, draft.life.closed)
+            row, position = _need_current(draft, user, ticket)
             if _passed_before(position, row.seat, path):
                 return
             if row.presence is Presence.ASLEEP:
@@ -40,6 +39,12 @@ class Play:
             answer(draft, row.seat, path)
 
         return await self.tables.change(table, act, click)
+
+    async def refuse(self, table: TableId, user: User, ticket: Ticket) -> NoReturn:
+        """Why a button that is no longer current is refused: somebody was faster, or the table has moved on."""
+        draft = Draft(await self.tables.load(table), self.tables.moment(), self.tables.timing)
+        _, position = _need_current(draft, user, ticket)
+        raise position.ask.not_asked() if position.ask is not None else Refused(tickets.STALE)
 
     async def take_back(self, table: TableId, user: User, *, click: int | None = None) -> TableState:
         """The last answer, as long as nothing has come of it that cannot be unseen. The clock runs on."""
@@ -80,3 +85,11 @@ def _passed_before(position: Position, seat: Seat, path: Path) -> bool:
         return False
     last = tickets.last_answer(position, seat)
     return last is not None and isinstance(last.entry, Answer) and last.entry.path == path
+
+
+def _need_current(draft: Draft, user: User, ticket: Ticket) -> tuple[SeatRow, Position]:
+    """Refuses strangers, and buttons of questions that are no longer open."""
+    draft.need(Status.PLAYING)
+    row, position = draft.seated(user), draft.in_play()
+    tickets.check(ticket, position, row.seat, draft.life.closed)
+    return row, position

@@ -300,6 +300,8 @@ class PublishedRow(Row, frozen=True):
     data: bytes = b"{}"
     done: bool = False
     """The table is over and its last word has been shown."""
+    place: int = 0
+    """Where it is shown now; 0: as before, or nowhere yet."""
 
 
 class Stored(Row, frozen=True):

@@ -79,6 +79,9 @@ class Store(Protocol):
     async def note_published(self, row: PublishedRow) -> None:
         """Changes nothing about the table but whether it is owed; a cursor never goes back."""
 
+    async def last_shown_at(self, place: int) -> TableId | None:
+        """The newest table that is or was shown in a place."""
+
     async def unpublished(self) -> list[TableId]:
         """Tables that changed after they were last shown."""
 
@@ -96,19 +99,19 @@ class Store(Protocol):
 
     async def settings(self, scope: str) -> dict[str, SettingRow]: ...
 
-    async def set_setting(self, scope: str, key: str, value: str | None, by: User, at: float) -> None:
-        """Set or clear, and write it into the audit."""
+    async def set_setting(self, scope: str, key: str, value: str | None, by: User, at: float) -> AuditRow:
+        """Set or clear; what the audit has of it."""
 
     async def audit(self, scope: str, limit: int = 50) -> list[AuditRow]:
         """Who changed what in a scope and those below it ("guild:1/channel:2"), newest first."""
 
     async def note_audit(self, row: AuditRow) -> None: ...
 
-    async def ban(self, row: BanRow) -> None:
-        """Keep it, in place of an earlier one, and write it into the audit."""
+    async def ban(self, row: BanRow) -> AuditRow:
+        """Keep it, in place of an earlier one; what the audit has of it."""
 
-    async def unban(self, guild: int, user: User, by: User, at: float) -> bool:
-        """Lift it, and write that into the audit; False when there was none."""
+    async def unban(self, guild: int, user: User, by: User, at: float) -> AuditRow | None:
+        """Lift it; what the audit has of it, None when there was none."""
 
     async def bans(self, guild: int) -> list[BanRow]: ...
 
@@ -136,6 +139,9 @@ class Publisher(Protocol):
 
     async def remind(self, table: TableId, seats: Sequence[Seat]) -> None:
         """Three quarters of the time are gone for these seats."""
+
+    async def noted(self, rows: Sequence[AuditRow]) -> None:
+        """A moderator has done something at a table of one server, and the audit has it."""
 
     async def trouble(self, table: TableId) -> None:
         """Something failed and nothing happened: say so, without a word of what it was."""

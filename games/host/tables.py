@@ -18,7 +18,7 @@ from games.core.text import Refused, Seat
 from games.host.agenda import wind
 from games.host.clock import Alarm
 from games.host.draft import Draft, Record, replace
-from games.host.rows import Change, Status, Stored, TableId
+from games.host.rows import AuditRow, Change, Status, Stored, TableId
 from games.host.store import Conflict, Publisher, Store
 from games.host.table_state import TableState
 from games.host.timing import Moment, Timing
@@ -39,6 +39,8 @@ class Silence:
 
     async def remind(self, table: TableId, seats: Sequence[Seat]) -> None: ...
 
+    async def noted(self, rows: Sequence[AuditRow]) -> None: ...
+
     async def trouble(self, table: TableId) -> None: ...
 
 
@@ -46,6 +48,7 @@ class _Debt:
     """What the publisher is owed when the table's lock is free again."""
 
     changed = False
+    noted: Sequence[AuditRow] = ()
     trouble = False
 
 
@@ -197,6 +200,8 @@ class Tables:
         finally:
             if debt.changed:
                 await self.tell_changed(table)
+            if debt.noted:
+                await self._tell(self.publisher.noted(debt.noted), table)
             if debt.trouble:
                 await self._tell(self.publisher.trouble(table), table)
 
@@ -261,6 +266,7 @@ class Tables:
             self._alarm.ring()
             raise
         debt.changed = True
+        debt.noted = change.audit
         self.remember(after)
         self._alarm.ring(after.row.due)
         return after

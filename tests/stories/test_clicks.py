@@ -10,6 +10,7 @@ from games.host.rows import Status
 from sandbox import admin
 from tests.bench.views import click_about, kept_views
 from tests.stories.evening import fresh, latest_panel, press_through
+from tests.stories.raw import Written
 
 
 async def first_of(evening, *people):
@@ -199,7 +200,7 @@ async def test_a_table_that_the_host_paused_stays_paused_when_the_bot_returns(ev
 async def test_a_control_of_an_older_house_is_answered(evening, alice):
     await alice.slash("play", game="loveletter")
     odd = [("Waltz", "waltz", 1), ("No table", "join", 999_999), ("Odd", "choose", 1, 9, 9, "zz"), ("Broken", "hand")]
-    view = notice("From long ago", *(button(label, verb, *args) for label, verb, *args in odd))
+    view = notice("From long ago", *(button(label, Written(verb, *args)) for label, verb, *args in odd))
     await evening.bot.get_channel(int(alice.at.id)).send(view=view)
     for label, *_ in odd:
         outcome = await alice.click(label)

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from cogs.ui.names import plain_names
-from cogs.ui.table_view import table_panel, table_view
+from cogs.ui.table_view import table_view
 from games.core.codec import encode, load_state
 from games.core.draw import Dice
 from games.core.match import advance
@@ -153,7 +153,7 @@ async def test_the_table_is_the_same_whatever_must_be_played(tmp_path):
             await put(evening, twin.match)
             before = await evening.look()
             view = encode(table_view(before, texts(), pictured=True).to_components())
-            png = await evening.bot.desk.painter.png(table_panel(before).scene, texts(), plain_names(before))
+            png = await evening.bot.desk.painter.png(before.table_panel().scene, texts(), plain_names(before))
             shown.add((view, png))
             evening.clock.advance(20)
             await evening.settle()
@@ -258,7 +258,7 @@ async def test_a_bug_is_logged_without_content(evening, alice, ben, caplog, monk
     def broken(state, seat, *args, **more):
         raise ValueError(f"hand: {state.view(seat).hand}")
 
-    monkeypatch.setattr("cogs.services.desk.hand_view", broken)
+    monkeypatch.setattr("cogs.services.panel_pictures.hand_view", broken)
     await alice.click("My hand", on=evening.table_message(alice))
     assert "Something went wrong on our side" in alice.panel().text
     lines = [line.getMessage() for line in caplog.records if line.levelno >= logging.ERROR]

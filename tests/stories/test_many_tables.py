@@ -101,7 +101,7 @@ async def test_a_table_that_scrolled_away_is_posted_anew(evening, alice, ben):
 async def test_calls_do_not_make_the_table_move(evening, alice, ben):
     """A mention that was taken away again is not somebody writing below the table."""
     await evening.sit_down(alice, ben, tokens_to_win=7)
-    evening.bot.desk.delivery.present.clear()
+    evening.bot.desk.delivery.calls.present.clear()
     old = evening.table_message(alice)
     for _ in range(3):
         state = await evening.look()
@@ -116,7 +116,7 @@ async def test_only_the_one_who_must_act_is_called_once(evening, alice, ben):
     world = evening.stage.world
     state = await evening.look()
     first, second = (alice, ben) if state.awaits == (0,) else (ben, alice)
-    evening.bot.desk.delivery.present.clear()
+    evening.bot.desk.delivery.calls.present.clear()
     mark = world.record.mark()
     await evening.by_buttons(first)
     await evening.settle()
@@ -131,9 +131,9 @@ async def test_only_the_one_who_must_act_is_called_once(evening, alice, ben):
 async def test_whoever_turned_mentions_off_is_never_called(evening, alice, ben):
     for one in (alice, ben):
         await one.slash("preferences", pings="none")
-    evening.bot.desk.delivery.present.clear()
+    evening.bot.desk.delivery.calls.present.clear()
     await evening.sit_down(alice, ben)
-    evening.bot.desk.delivery.present.clear()
+    evening.bot.desk.delivery.calls.present.clear()
     await evening.play_out(alice, ben, turn=evening.by_typing)
     assert all(not m.pings for m in alice.messages(everywhere=True))
 

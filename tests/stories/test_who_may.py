@@ -17,6 +17,7 @@ from cogs.ui.layout import view_of
 from games.core.text import Refused
 from games.registry import GAMES
 from tests.stories.evening import Evening
+from tests.stories.raw import Written
 
 ROLES = ("stranger", "player", "host", "moderator")
 NOT_HERE, ONLY_HOST, MODERATORS = "refused-not-at-table", "refused-only-host", "refused-moderators-only"
@@ -327,9 +328,9 @@ async def control_cell(cast: Cast, verb: str, role: str) -> str:
     name = verb.split()[0]
     if name in SELECTS:
         chosen = SELECTS[name]
-        control = select("Menu", [(chosen, chosen, ""), ("other", "other", "")], name, *args)
+        control = select("Menu", [(chosen, chosen, ""), ("other", "other", "")], Written(name, *args))
     else:
-        control = button("Press", name, *args)
+        control = button("Press", Written(name, *args))
     channel = evening.bot.get_channel(int(evening.stage.channel("general").id))
     sent = await channel.send(view=view_of(row(control)))
 

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from cogs.ui.choosing import Leaf, Ticket, chooser, described, marked, picked
+from cogs.ui.choosing import Choice, Leaf, choice_controls, choice_text, described, marked, picked
 from cogs.ui.layout import view_of
 from games.core.menu import SEAT, Step, code, decode
 from games.core.text import Phrase, Refused
+from games.host.ticket import Ticket
 from texts.catalogue import texts
 
-TICKET = Ticket(12, 3, 7)
+TABLE, TICKET = 12, Ticket(3, 7)
 GAME = "loveletter"
 
 
@@ -24,12 +25,13 @@ def escaped(seat):
 
 def shown(menu, prefix=(), page=0):
     """Text, labels of buttons, and the selects (placeholder, options, least, most) of one moment."""
-    moment = chooser(GAME, menu, prefix, TICKET, texts(), escaped, names, page)
-    view_of(*moment.controls)
-    parts = [item.item for row in moment.controls for item in row.children]
+    choice = Choice(GAME, menu, prefix, TABLE, TICKET, page)
+    controls = choice_controls(choice, texts(), names)
+    view_of(*controls)
+    parts = [item.item for row in controls for item in row.children]
     buttons = {part.label: part.custom_id for part in parts if part.type.name == "button"}
     selects = [part for part in parts if part.type.name != "button"]
-    return moment.text, buttons, selects
+    return choice_text(choice, texts(), escaped), buttons, selects
 
 
 def guard():
@@ -61,14 +63,14 @@ async def test_more_than_fit_are_paged():
         _, buttons, (select,) = shown(menu, page=page)
         assert len(select.options) == count and select.options[0].value == str(first)
         assert list(buttons) == ["Page 1", "Page 2", "Page 3"]
-        assert picked(menu, "", [select.options[-1].value]) == (f"w{first + count - 1}",)
+        assert picked(menu, "", [int(select.options[-1].value)]) == (f"w{first + count - 1}",)
 
 
 async def test_from_least_to_most():
     menu = Step("guess", ["guard", "king", "spy"], some=(0, 2))
     _, _, (select,) = shown(menu)
     assert (select.min_values, select.max_values) == (0, 2)
-    assert picked(menu, "", ["2", "0"]) == (("guard", "spy"),), "in the menu's own order"
+    assert picked(menu, "", [2, 0]) == (("guard", "spy"),), "in the menu's own order"
     assert picked(menu, "", []) == ((),)
     assert described(GAME, menu, ((),), texts(), names) == ["nothing"]
     text, buttons, _ = shown(menu, (("guard", "spy"),))
@@ -79,7 +81,7 @@ async def test_several_from_more_than_one_page():
     """What was marked on one page is still marked when another is looked at; all of it is sent off together."""
     menu = Step("guess", [f"w{number}" for number in range(60)], {}, some=(2, 3))
     page, ids = 0, []
-    for turn, values in (("Page 1", ["1"]), ("Page 3", ["52", "59"]), ("Page 1", ["3"])):
+    for turn, values in (("Page 1", [1]), ("Page 3", [52, 59]), ("Page 1", [3])):
         _, buttons, _ = shown(menu, page=page)
         page = int(buttons[turn].split(":")[-1])
         _, buttons, (select,) = shown(menu, page=page)
@@ -97,10 +99,11 @@ async def test_several_from_more_than_one_page():
 async def test_too_few_or_too_many_on_several_pages_cannot_be_sent_off():
     menu = Step("guess", [f"w{number}" for number in range(40)], some=(2, 3))
     for count in range(6):
-        moment = chooser(GAME, menu, (), TICKET, texts(), escaped, names, Leaf(1, tuple(range(23, 23 + count))).number)
+        page = Leaf(1, tuple(range(23, 23 + count))).number
+        controls = choice_controls(Choice(GAME, menu, (), TABLE, TICKET, page), texts(), names)
         (done,) = [
             part.item
-            for row in moment.controls
+            for row in controls
             for part in row.children
             if getattr(part.item, "label", "") == f"Done: {count} marked"
         ]
@@ -109,7 +112,7 @@ async def test_too_few_or_too_many_on_several_pages_cannot_be_sent_off():
 
 async def test_what_is_not_on_the_menu_is_refused():
     menu = Step("guess", ["guard", "king", "spy"], some=(1, 2))
-    for values in (["0", "1", "2"], [], ["9"]):
+    for values in ([0, 1, 2], [], [9]):
         with pytest.raises(Refused):
             picked(menu, "", values)
     with pytest.raises(Refused):

@@ -80,10 +80,10 @@ async def table_in_words(who):
 async def test_pings_by_mention_message_or_not_at_all(evening, alice, ben):
     for how in ("mention", "dm", "none"):
         await ben.slash("preferences", pings=how)
-        evening.bot.desk.delivery.present.clear()
+        evening.bot.desk.delivery.calls.present.clear()
         table = {"mention": 1, "dm": 2, "none": 3}[how]
         await evening.sit_down(alice, ben, table=table, start=False)
-        evening.bot.desk.delivery.present.clear()
+        evening.bot.desk.delivery.calls.present.clear()
         await evening.house.lobby.set_options(table, int(alice.id), {"first_starter": "2"})
         await alice.click("Start", on=evening.lobby_message(alice, table))
         await evening.settle()
@@ -96,7 +96,7 @@ async def test_a_closed_door_is_a_mention(evening, alice, ben):
     await ben.slash("preferences", pings="dm")
     ben.closes_dms()
     await evening.sit_down(alice, ben, start=False, first_starter="2")
-    evening.bot.desk.delivery.present.clear()
+    evening.bot.desk.delivery.calls.present.clear()
     await alice.click("Start", on=evening.lobby_message(alice))
     await evening.settle()
     assert any(f"<@{ben.id}>, your turn" in one.text for one in alice.messages(everywhere=True))

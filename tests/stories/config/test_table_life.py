@@ -189,13 +189,13 @@ async def test_who_left_the_server_is_noticed_when_the_seat_is_called(slow_eveni
     alice, ben, cleo = (evening.person(name) for name in ("Alice", "Ben", "Cleo"))
     await evening.sit_down(alice, ben, cleo, first_starter="1", turn_seconds=7 * DAY, tokens_to_win=13)
     admin.leave_guild(evening.stage.world, evening.stage.guild, ben.user)
-    evening.bot.desk.delivery.present.clear()
+    evening.bot.desk.delivery.calls.present.clear()
     for _ in range(6):
         state = await evening.look()
         if state.seats[1].presence is not Presence.AWAKE:
             break
         await evening.by_typing({0: alice, 2: cleo}[state.awaits[0]])
-        evening.bot.desk.delivery.present.clear()
+        evening.bot.desk.delivery.calls.present.clear()
         await evening.settle()
     assert (await evening.look()).seats[1].presence is Presence.LEFT, "without waiting for a reminder in five days"
     (told,) = [one for one in alice.dms() if "Ben has left Parlour" in one.text]

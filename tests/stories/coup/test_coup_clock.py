@@ -199,7 +199,7 @@ async def read_by_others(folder, standing):
         if standing:
             await ben.click(f"Turn on: {PASS_FOR_ME}", on=panel)
         await court.choose(anna, "Duchess: +3")
-        evening.bot.desk.delivery.present.clear()
+        evening.bot.desk.delivery.calls.present.clear()
         await court.press("Pass", cleo)
         read = []
         for tick in range(1, 25):

@@ -105,7 +105,7 @@ async def collected(folder, answer):
         anna, ben, cleo, dora = court.people
         watch = Watch(evening, clock, anna, cleo)
         await court.choose(anna, "Duchess: +3")
-        evening.bot.desk.delivery.present.clear()
+        evening.bot.desk.delivery.calls.present.clear()
         for who, label in ((dora, answer), (cleo, "Pass"), (ben, "Doubt")):
             await court.press(label, who)
             await watch.note()

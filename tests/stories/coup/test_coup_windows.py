@@ -222,7 +222,7 @@ class Calls:
     """The lines that mention people, since the last look."""
 
     def __init__(self, evening):
-        self.record, self.present = evening.stage.world.record, evening.bot.desk.delivery.present
+        self.record, self.present = evening.stage.world.record, evening.bot.desk.delivery.calls.present
         self.mark = self.record.mark()
 
     def nobody_was_here(self):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cogs.ui.choosing import MOST_BUTTONS
-from cogs.ui.hand_view import QUESTION, hand_panel, hand_view
+from cogs.ui.hand_view import QUESTION, hand_view
 from cogs.ui.limits import OPTION_TEXT, SELECT_OPTIONS, TEXT
 from games.core.draw import Dice
 from games.core.menu import step_after
@@ -80,7 +80,7 @@ async def test_every_step_of_every_verb_fits_into_its_panel(evening, unpainted):
     """Hundreds of panels, each within Discord's limits; no note is cut, neither in the text nor beside an entry."""
     hall, who = await opened(evening)
     state, seat, say, dice = await hall.look(), await hall.seat(who), texts(), Dice("late")
-    panel, menu = hand_panel(state, seat), await hall.menu(who)
+    panel, menu = state.hand_panel(seat), await hall.menu(who)
     seen, widest = set(), 0
     for verb in menu.choices:
         for _ in range(12):

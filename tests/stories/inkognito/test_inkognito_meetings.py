@@ -78,10 +78,10 @@ async def test_two_pairs_decide_at_once_and_are_called_once(evening):
     """The second pair is ready first; its cards come only after the first pair's. Nobody is called twice."""
     venice = await Venice.open(evening, 4)
     brian, rob, mario, david = venice.people
-    evening.bot.desk.delivery.present.clear()
+    evening.bot.desk.delivery.calls.present.clear()
     mark = evening.stage.world.record.mark()
     await venice.go(RIALTO, RIALTO, SALUTE)
-    evening.bot.desk.delivery.present.clear()
+    evening.bot.desk.delivery.calls.present.clear()
     await venice.go(SALUTE)
     text = await venice.shown()
     assert "Private meetings at Rialto and Salute. Waiting for Brian, Rob, Mario and David." in text

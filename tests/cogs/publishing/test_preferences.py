@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from cogs.publishing.preferences import Wishes
+from cogs.publishing.preferences import Preferences
 
 
 class Shelf:
@@ -28,25 +28,25 @@ class Shelf:
 
 async def test_the_second_question_costs_no_read():
     shelf = Shelf()
-    wishes = Wishes(shelf)
-    assert await wishes.of(1) == await wishes.of(1) == {}
+    preferences = Preferences(shelf)
+    assert await preferences.of(1) == await preferences.of(1) == {}
     assert shelf.reads == 1
 
 
 async def test_what_was_set_counts_at_once():
-    wishes = Wishes(Shelf())
-    await wishes.of(1)
-    await wishes.set(1, "hands", "dm")
-    assert await wishes.of(1) == {"hands": "dm"}
+    preferences = Preferences(Shelf())
+    await preferences.of(1)
+    await preferences.set(1, "hands", "dm")
+    assert await preferences.of(1) == {"hands": "dm"}
 
 
 async def test_a_slow_read_does_not_bring_back_an_old_wish():
     shelf = Shelf()
-    wishes = Wishes(shelf)
+    preferences = Preferences(shelf)
     shelf.read_may_end.clear()
-    slow = asyncio.create_task(wishes.of(1))
+    slow = asyncio.create_task(preferences.of(1))
     await asyncio.sleep(0)
-    await wishes.set(1, "hands", "dm")
+    await preferences.set(1, "hands", "dm")
     shelf.read_may_end.set()
     assert await slow == {}
-    assert await wishes.of(1) == {"hands": "dm"}
+    assert await preferences.of(1) == {"hands": "dm"}
