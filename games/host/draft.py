@@ -115,6 +115,9 @@ class Draft:
 
     # Who and when.
 
+    def seat_of(self, user: User) -> SeatRow | None:
+        return next((row for row in self.seats if row.user == user), None)
+
     def seated(self, user: User) -> SeatRow:
         """The seat of somebody who takes part; refuses strangers and those who left."""
         row = self.owned(user)
@@ -123,7 +126,8 @@ class Draft:
         return row
 
     def owned(self, user: User) -> SeatRow:
-        row = next((row for row in self.seats if row.user == user), None)
+        """The seat of somebody who plays here or may come back."""
+        row = self.seat_of(user)
         if row is None or row.presence is Presence.KICKED:
             raise Refused("refused-not-at-table")
         if row.presence is Presence.CONCEDED:
@@ -148,10 +152,10 @@ class Draft:
 
     def need_host(self, user: User, moderator: bool = False) -> None:
         if user != self.row.host and not moderator:
-            host = next((row.seat for row in self.seats if row.user == self.row.host), None)
+            host = self.seat_of(self.row.host)
             if host is None:
                 raise Refused("refused-only-host-away")
-            raise Refused("refused-only-host", who=[host])
+            raise Refused("refused-only-host", who=[host.seat])
 
     def wishes(self) -> list[Wish]:
         """Who would like a pause: of those awake, and not so long ago that they may have forgotten.

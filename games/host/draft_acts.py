@@ -25,7 +25,7 @@ def wake(draft: Draft, seat: Seat) -> None:
 
 def pass_host_on(draft: Draft) -> None:
     """A host who is not there any more hands the table to the next one who is."""
-    host = next((row for row in draft.seats if row.user == draft.row.host), None)
+    host = draft.seat_of(draft.row.host)
     if host and host.presence in (Presence.AWAKE, Presence.ASLEEP):
         return
     others = draft.humans()
@@ -46,7 +46,7 @@ def stand_up(draft: Draft, seat: Seat) -> None:
 
 def leave_lobby(draft: Draft, user: User) -> None:
     """A lobby that nobody is left in closes; else it has a host."""
-    row = next((row for row in draft.seats if row.user == user), None)
+    row = draft.seat_of(user)
     if row is None:
         raise Refused("refused-not-at-table")
     stand_up(draft, row.seat)

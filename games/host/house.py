@@ -71,7 +71,7 @@ class House:
     async def open_doors(self) -> None:
         """Forgive the time the house was closed, show what is owed, start the clock."""
         await self.alarm.open()
-        self.tables.open()
+        self.tables.open_doors()
         self._running = asyncio.create_task(self.alarm.run(self.duties.serve))
         owed = await self.store.unpublished()
         # Deadlines have moved by the time the house was closed: those that end soonest are shown anew at once.
@@ -81,7 +81,7 @@ class House:
 
     async def close_doors(self) -> None:
         """Take no more clicks; finish what has begun; remember the time."""
-        self.tables.close()
+        self.tables.close_doors()
         if self._running is not None:
             self._running.cancel()
             await asyncio.gather(self._running, return_exceptions=True)
@@ -97,7 +97,7 @@ class House:
         for row in await self.store.tables_of(user):
             await self.seats.vanish(row.id, user, name)
         await self.store.forget(user, name, self.clock.now())
-        self.tables.forget()
+        self.tables.clear_memory()
 
     # Reading.
 

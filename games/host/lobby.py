@@ -66,7 +66,7 @@ class Lobby:
     async def join(self, table: TableId, user: User, name: str, *, click: int | None = None) -> TableState:
         def act(draft: Draft) -> None:
             draft.need(Status.LOBBY)
-            if any(row.user == user for row in draft.seats):
+            if draft.seat_of(user) is not None:
                 raise Refused("refused-already-seated")
             _need_room(draft)
             draft.seats.append(SeatRow(len(draft.seats), user, name))

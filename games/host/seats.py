@@ -219,7 +219,7 @@ class Seats:
         def act(draft: Draft) -> None:
             if draft.row.status is Status.LOBBY:
                 return leave_lobby(draft, user)
-            row = next((row for row in draft.seats if row.user == user), None)
+            row = draft.seat_of(user)
             if row is None:
                 return None
             presence = Presence.CONCEDED if row.presence is Presence.CONCEDED else Presence.ROBOT

@@ -23,10 +23,7 @@ class StandingAnswers:
         def act(draft: Draft) -> None:
             draft.need(Status.PLAYING, Status.PAUSED)
             seat = draft.seated(user).seat
-            game = draft.game
-            choices = game.standing_choices() if game.standing_allowed(draft.life.options) else ()
-            if preference not in choices:
-                raise Refused("refused-standing", choices=", ".join(choices) or "-")
+            _choices(draft, [preference])
             row = StandingRow(seat, preference, lasting)
             if row not in draft.standing:
                 kept = [one for one in draft.standing if (one.seat, one.preference) != (seat, preference)]
@@ -43,10 +40,7 @@ class StandingAnswers:
         def act(draft: Draft) -> None:
             draft.need(Status.PLAYING, Status.PAUSED)
             seat = draft.seated(user).seat
-            game = draft.game
-            choices = game.standing_choices() if game.standing_allowed(draft.life.options) else ()
-            if not set(preferences) <= set(choices):
-                raise Refused("refused-standing", choices=", ".join(choices) or "-")
+            choices = _choices(draft, preferences)
             before = {row.preference: row for row in draft.standing if row.seat == seat}
             wanted = [before.get(one, StandingRow(seat, one, False)) for one in choices if one in preferences]
             if wanted != list(before.values()):
@@ -69,3 +63,11 @@ class StandingAnswers:
                 draft.forget_due(Task.STANDING, seat)
 
         return await self.tables.change(table, act, click)
+
+
+def _choices(draft: Draft, wanted: Sequence[str]) -> tuple[str, ...]:
+    """The standing answers that may be given at this table; refuses others."""
+    choices = draft.game.standing_choices() if draft.game.standing_allowed(draft.life.options) else ()
+    if not set(wanted) <= set(choices):
+        raise Refused("refused-standing", choices=", ".join(choices) or "-")
+    return choices

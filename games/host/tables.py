@@ -76,12 +76,13 @@ class Tables:
         self._cache: OrderedDict[TableId, Record] = OrderedDict()
         self._states: OrderedDict[TableId, tuple[Record, TableState]] = OrderedDict()
 
-    def open(self) -> None:
-        """Changes are taken from now on. Deadlines may have moved while the doors were closed."""
+    def open_doors(self) -> None:
+        """Changes are taken from now on."""
         self._closed = False
+        # States know deadlines, and those have moved by the time the doors were closed.
         self._states.clear()
 
-    def close(self) -> None:
+    def close_doors(self) -> None:
         """No more changes are taken; those under way come to their end."""
         self._closed = True
 
@@ -97,16 +98,18 @@ class Tables:
 
     async def look(self, table: TableId) -> TableState:
         """A table as it stands; one whose turn had to start again is told so first."""
-        record = await self.load(table)
+        record, _ = await self._load(table)
         if record.restarted:
             return await self.change(table, _nothing)
         return self.state(record)
 
     def state(self, record: Record) -> TableState:
         """The table as it stands there: the same object for all who look, so that they share what it works out."""
-        known, state = self._states.get(record.id, (None, None))
-        if known is not record or state is None:
-            state = TableState(record, self._alarm.closed, self._alarm.boot, self.timing)
+        known = self._states.get(record.id)
+        if known is not None and known[0] is record:
+            self._states.move_to_end(record.id)
+            return known[1]
+        state = TableState(record, self._alarm.closed, self._alarm.boot, self.timing)
         _keep_newest(self._states, record.id, (record, state), self.timing.states)
         return state
 
@@ -126,7 +129,7 @@ class Tables:
         """What is known of this table from now on, until it changes."""
         _keep_newest(self._cache, record.id, record, self.timing.cached)
 
-    def forget(self) -> None:
+    def clear_memory(self) -> None:
         """Every table is read anew when it is next touched."""
         self._cache.clear()
         self._states.clear()

@@ -172,7 +172,7 @@ async def test_trouble_at_one_table_does_not_stop_the_clock_of_others(world: Wor
     def fails(self: object, *args: object, **facts: object) -> object:
         raise RuntimeError
 
-    world.house.tables.forget()
+    world.house.tables.clear_memory()
     good = await world.house.look(fine)
     assert good.awaits == (0,)
     try:
@@ -181,7 +181,7 @@ async def test_trouble_at_one_table_does_not_stop_the_clock_of_others(world: Wor
         assert len(world.shown.troubles) <= 2
     finally:
         rules.one = times
-    world.house.tables.forget()
+    world.house.tables.clear_memory()
     await world.pass_time(31)
     for table in (broken, fine):
         assert "time" in await world.said(table)

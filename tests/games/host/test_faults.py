@@ -137,7 +137,7 @@ async def test_the_store_fails(world: World, kind: str, after: bool, warm: bool)
         before_version, before_log = await _fingerprint(world, table)
         assert before_version is not None
         if not warm:
-            world.house.tables.forget()
+            world.house.tables.clear_memory()
         world.shown.changes.clear()
         faulty[0].arm(nth, after)
         try:

@@ -95,7 +95,7 @@ async def test_what_is_known_anew_is_shown_anew(world: World) -> None:
     record = await world.house.tables.load(table)
     world.house.tables.remember(msgspec.structs.replace(record, seats=record.seats[:1]))
     assert len((await world.house.look(table)).seats) == 1
-    world.house.tables.forget()
+    world.house.tables.clear_memory()
     again = await world.house.look(table)
     assert again is not state
     assert again.seats == state.seats
