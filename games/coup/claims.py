@@ -20,14 +20,13 @@ class Claims(CoupTable):
         """A claim stands unless somebody doubts it and is right; the first to doubt settles it."""
         state = self.state
         claim = self.put_down(who, character, block=key == "doubt-block")
-        if state.confirm_doubt:
-            about["confirm"] = True
         answer = yield from self.first_to(
             key,
             state.others(who),
             moves.DOUBT_FACE,
             collect=state.clockwise,
             hold=state.hold,
+            confirm=state.confirm_doubt,
             by=who,
             character=character,
             **about,
