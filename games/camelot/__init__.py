@@ -17,7 +17,7 @@ from games.core.codec import Upcaster
 from games.core.draw import Dice
 from games.core.game import Game
 from games.core.menu import Path
-from games.core.options import Choice, Flag, Number, Option, Options, seconds
+from games.core.options import Choice, Flag, Number, Option, Options, Seconds
 from games.core.panel import Panel
 from games.core.text import Seat
 
@@ -39,8 +39,8 @@ class Camelot(Game[State, View]):
         Choice("knight_assignment", ("random", "choice"), "random"),
         Flag("allow_voluntary_reveal"),
         Number("min_window", 0, 60, 8),
-        seconds("turn_seconds", 30, 1800, 300),
-        seconds("window_seconds", 10, 600, 60),
+        Seconds("turn_seconds", 30, 1800, 300),
+        Seconds("window_seconds", 10, 600, 60, pace=Pace.REACTION),
     )
     upcasters: ClassVar[Mapping[int, Upcaster]] = {1: chosen_in_the_lobby}
     state = State
