@@ -112,7 +112,7 @@ class Lobby(commands.Cog):
             state = await self.house.set_terms(table, user, terms, click=click)
         else:
             pace = at_table(state.terms, "pace")
-            check_pace(pace.value if pace else "any", key, values[0])
+            check_pace(pace.value if pace else "any", state.game, key, values[0])
             state = await self.house.set_options(table, user, {key: values[0]}, click=click)
         await interaction.response.edit_message(view=self._options_view(interaction, state, key))
 
