@@ -104,6 +104,9 @@ class Camelot(Game[State, View]):
     def standing_choices(self) -> tuple[str, ...]:
         return standing.CHOICES
 
+    def standing_passes(self) -> tuple[str, ...]:
+        return standing.PASSES
+
     def standing_ends(self, view: View, question: Question, preference: str) -> bool:
         return standing.ends(view, question, preference)
 

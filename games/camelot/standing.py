@@ -41,6 +41,8 @@ CHOICES = (
     CONVOCATION_RETURN,
     CONVOCATION_STAY,
 )
+PASSES = (MERLIN_PASS, MORGAN_PASS)
+"""In the windows offered to all. Excalibur and Kay's help are one knight's own, and not to be passed over unasked."""
 
 
 def reply(view: View, question: Question, preference: str) -> Path | None:

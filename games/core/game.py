@@ -110,6 +110,10 @@ class Game(ABC, Generic[S, V]):
         """The standing answers this game knows."""
         return ()
 
+    def standing_passes(self) -> tuple[str, ...]:
+        """Those of them that pass wherever everybody is asked, and go together; what a player alone can do is asked."""
+        return ()
+
     def standing_allowed(self, options: Options) -> bool:
         """Whether the host lets people give standing answers at this table."""
         return True

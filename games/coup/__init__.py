@@ -96,6 +96,9 @@ class Coup(Game[State, View]):
     def standing_choices(self) -> tuple[str, ...]:
         return (PASS_FOR_ME,)
 
+    def standing_passes(self) -> tuple[str, ...]:
+        return (PASS_FOR_ME,)
+
     def standing_allowed(self, options: Options) -> bool:
         return bool(options["auto_pass"])
 

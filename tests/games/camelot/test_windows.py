@@ -226,6 +226,26 @@ def test_standing_morgan_and_convocation() -> None:
     assert GAME.standing(view, question, "convocation_stay") == ("stay",)
 
 
+def test_standing_passes_are_those_of_windows_offered_to_all() -> None:
+    """17.4: together they pass for Merlins and for Morgan's price; Excalibur, Kay and the rest are asked."""
+    passes = GAME.standing_passes()
+    assert passes == ("merlin_pass", "morgan_pass"), "merlin_pass_turn would say the same for a shorter time"
+
+    def passed(desk: Desk, seat: int) -> object:
+        assert desk.ask is not None
+        return GAME.stand_in(GAME.view(desk.state, seat), desk.ask.question(seat), passes)
+
+    desk = Desk(phase="evil", top=[Black.MORGAN5]).start().say(0, "draw")
+    assert desk.key == "cancel" and [passed(desk, seat) for seat in range(3)] == [("pass",)] * 3
+    desk.say(0, "pass").say(1, "pass").say(2, "pass")
+    assert desk.key == "volunteer-life" and passed(desk, 1) == ("pass",)
+    sword = Desk(phase="evil", top=[Black.MORGAN4], relics={Relic.SWORD: 0}).start().say(0, "draw")
+    assert passed(sword, 0) is None and passed(sword, 1) == ("pass",)
+    kay = Desk("kay arthur gawain", hands={0: "F2 F3 F4 F5"}, engines=1, fixed={"die": [5]}).start()
+    kay.say(0, "siege", ("fight2",))
+    assert kay.key == "kay" and passed(kay, 0) is None
+
+
 def test_late_look_after_six_swords() -> None:
     """2.1: nobody knows the own card until six swords lie; the Traitor's Fate is loyal until then."""
     desk = Desk(

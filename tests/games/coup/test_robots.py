@@ -114,6 +114,7 @@ def test_claims_weigh() -> None:
 def test_standing_pass() -> None:
     """4.1 auto_pass: in windows where one is not the target, whatever one holds; until the own turn."""
     (preference,) = GAME.standing_choices()
+    assert GAME.standing_passes() == (preference,)
 
     def reply(play: Play, seat: int) -> object:
         return GAME.standing(view(play.state, seat), play.open().question(seat), preference)
