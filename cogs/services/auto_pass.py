@@ -10,14 +10,12 @@ from games.core.text import Refused
 from games.host.rows import Status, User
 from games.host.table_state import TableState
 
-PASS = "pass"
-
 
 def passes(state: TableState) -> list[str]:
     """The standing answers of a game that are passes."""
     if state.status not in (Status.PLAYING, Status.PAUSED) or not state.game.standing_allowed(state.options):
         return []
-    return [choice for choice in state.game.standing_choices() if choice.startswith(PASS)]
+    return list(state.game.standing_passes())
 
 
 async def pass_for(desk: Desk, state: TableState, users: list[User]) -> None:
