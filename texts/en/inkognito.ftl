@@ -195,6 +195,15 @@ inkognito-committed-safe = Decided: you open the safe with { $combination }.
 
 ## The notebook.
 inkognito-notebook = Your notebook · game { $game }
+inkognito-notebook-open = Notebook
+inkognito-notebook-whose = Mark somebody
+inkognito-notebook-what = What about them?
+inkognito-notebook-sign-no = No
+inkognito-notebook-sign-maybe = Perhaps
+inkognito-notebook-sign-yes = Yes
+inkognito-notebook-sign-clear = Rub out
+inkognito-notebook-draft = Draft of the combination
+inkognito-notebook-write = Write a note
 inkognito-pad = Notebook
 inkognito-note-none = You are the Ambassador: no cards of your own.
 inkognito-note-own = You: { $identity }, { $number }.
@@ -234,6 +243,7 @@ inkognito-help-combinations = { $count ->
        *[other] { $count } combinations: { $combinations }
     }
 inkognito-help-seat = { $who }: { $identities } · { $numbers }
+inkognito-refused-notebook = There is a notebook only in a running game of Inkognito.
 inkognito-refused-sign = A mark is one of: { $signs }.
 inkognito-refused-mark = Marks are for the other agents; choose one of them.
 inkognito-refused-draft = The draft takes one of the four numbers under one of the four agents.

@@ -258,18 +258,6 @@ refused-kick-stranger = That person does not sit at this table.
 ## Typed moves.
 typed-table = Which table, if you sit at several
 
-## The notebook.
-notebook-open = Notebook
-notebook-whose = Mark somebody
-notebook-what = What about them?
-notebook-sign-no = No
-notebook-sign-maybe = Perhaps
-notebook-sign-yes = Yes
-notebook-sign-clear = Rub out
-notebook-draft = Draft of the combination
-notebook-write = Write a note
-refused-no-notebook = There is a notebook only in a running game of Inkognito.
-
 ## A closer look.
 table-zoom = Zoom
 table-whole = Whole table in words
