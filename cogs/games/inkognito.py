@@ -66,7 +66,7 @@ class Notebook:
     async def _page(self, interaction: Interaction, table: int) -> tuple[TableState, Seat, Any, Marks]:
         state = await self.desk.look(interaction, table)
         if state.game.key != KEY or state.position is None:
-            raise Refused("refused-no-notebook")
+            raise Refused("inkognito-refused-notebook")
         seat = self.desk.seat(state, interaction.user.id)
         view = state.view(seat)
         kept = await self.desk.house.store.paper(table, interaction.user.id)
@@ -116,19 +116,25 @@ class Notebook:
         labels = {other: say("inkognito-air") if other == view.air else names(other) for other in others}
         whose = [(str(other), labels[other], "") for other in others]
         chosen = [] if seat is None else [str(seat)]
-        rows = [row(select(say("notebook-whose"), whose, "book-seat", state.id, chosen=chosen))]
+        rows = [row(select(say("inkognito-notebook-whose"), whose, "book-seat", state.id, chosen=chosen))]
         if seat is not None:
-            signs = {mark.card: say(f"notebook-sign-{mark.sign}") for mark in marks.marks if mark.seat == seat}
+            signs = {
+                mark.card: say(f"inkognito-notebook-sign-{mark.sign}") for mark in marks.marks if mark.seat == seat
+            }
             what = [(one.word, say.word(KEY, one.word), signs.get(one, "")) for one in Card]
             picked = [card.word for card in cards]
             rows.append(
-                row(select(say("notebook-what"), what, "book-card", state.id, seat, most=len(what), chosen=picked))
+                row(
+                    select(
+                        say("inkognito-notebook-what"), what, "book-card", state.id, seat, most=len(what), chosen=picked
+                    )
+                )
             )
         if seat is not None and cards:
             rows.append(
                 row(
                     *[
-                        button(say(f"notebook-sign-{sign}"), "book-sign", state.id, seat, _coded(cards), sign)
+                        button(say(f"inkognito-notebook-sign-{sign}"), "book-sign", state.id, seat, _coded(cards), sign)
                         for sign in (*SIGNS, "clear")
                     ]
                 )
@@ -140,9 +146,12 @@ class Notebook:
             if agent not in own
             for number, shown in [*((one.word, say.word(KEY, one.word)) for one in NUMBERS), ("none", "?")]
         ]
-        rows.append(row(select(say("notebook-draft"), drafts, "book-draft", state.id)))
+        rows.append(row(select(say("inkognito-notebook-draft"), drafts, "book-draft", state.id)))
         rows.append(
-            row(button(say("notebook-write"), "book-write", state.id), button(say("table-hand"), "hand", state.id))
+            row(
+                button(say("inkognito-notebook-write"), "book-write", state.id),
+                button(say("table-hand"), "hand", state.id),
+            )
         )
         return rows
 
@@ -179,7 +188,7 @@ class Notebook:
     async def write(self, interaction: Interaction, args: list[str], _: list[str]) -> None:
         table = int(args[0])
         marks = (await self._page(interaction, table))[-1]
-        title = reader(interaction)("notebook-write")
+        title = reader(interaction)("inkognito-notebook-write")
         await interaction.response.send_modal(Form(interaction, title, marks.note, NOTE_LENGTH, "book-note", table))
 
     async def note(self, interaction: Interaction, args: list[str], values: list[str]) -> None:
@@ -234,4 +243,4 @@ async def setup(bot: commands.Bot) -> None:
 
     open_book.autocomplete("table")(desk.suggest_tables)
     write_note.autocomplete("table")(desk.suggest_tables)
-    EXTRAS[KEY] = BESIDE[KEY] = [("notebook-open", "book")]
+    EXTRAS[KEY] = BESIDE[KEY] = [("inkognito-notebook-open", "book")]
