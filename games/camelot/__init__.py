@@ -62,7 +62,7 @@ class Camelot(Game[State, View]):
     def picks(self, options: Options) -> tuple[str, ...]:
         """The knights, where they are not drawn by chance."""
         chosen = options["knight_assignment"] == "choice"
-        return tuple(knight.name.lower() for knight in Knight) if chosen else ()
+        return tuple(knight.word for knight in Knight) if chosen else ()
 
     def give(self, state: State, picks: Mapping[Seat, str]) -> None:
         for seat, word in picks.items():
