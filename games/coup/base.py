@@ -1,4 +1,4 @@
-"""The beginning and the end: dealing, the two-player draft, losing characters, giving up, the series."""
+"""The table that all rules of Coup stand on: dealing, the two-player draft, losing characters, giving up, the end."""
 
 from __future__ import annotations
 
@@ -26,6 +26,8 @@ class LastOne(Exception):
 
 
 class CoupTable(Table[State]):
+    """What happens whatever is claimed: how a game begins, how people drop out of it, how it ends."""
+
     def deal(self) -> Flow[None]:
         """A new game: two hidden cards and two coins each; with two players the first has one coin."""
         state = self.state
