@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
-from games.camelot import panels, robot, standing
-from games.camelot import rulings as doubtful
+from games.camelot import panels, robot, rulings, standing
 from games.camelot.pieces import BLACK_DECK, LOYALTY_CARDS, WHITE_DECK, Black, Knight, White
 from games.camelot.redeal import redeal
 from games.camelot.rules import Rules
@@ -49,7 +48,7 @@ class Camelot(Game[State, View]):
     def setup(self, seats: int, options: Options) -> State:
         look = str(options["loyalty_look"])
         if look == "usual":
-            look = "after_6_swords" if seats in doubtful.LATE_LOOK_SEATS else "at_once"
+            look = "after_6_swords" if seats in rulings.LATE_LOOK_SEATS else "at_once"
         return State(
             players=[Player() for _ in range(seats)],
             traitor_mode=str(options["traitor_mode"]),

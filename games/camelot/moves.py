@@ -1,4 +1,4 @@
-"""What may be chosen, question by question; the heroic menu is in deeds.py."""
+"""What may be chosen, question by question; the heroic menu is in heroic_menu.py."""
 
 from __future__ import annotations
 
