@@ -180,7 +180,7 @@ TERMS = {
 
 
 class Pattern(NamedTuple):
-    """A combat's White slots: this many different values, each at most so often; and its Black slots."""
+    """A combat's White slots: this many different values, each at most this often; and its Black slots."""
 
     values: int
     each: int
@@ -201,7 +201,7 @@ MOST_ENGINES = 12
 BLACK_SWORDS_LOSE = 7
 SWORDS_END = 12
 SUSPICION = 6
-"""So many swords or engines allow accusations."""
+"""This many swords or engines allow accusations."""
 HAND_LIMIT = 12
 BANK = 5
 """Steps from the middle of the river to either bank."""

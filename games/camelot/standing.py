@@ -137,7 +137,7 @@ def fills(view: View, place: Place) -> bool:
 
 
 def _kay(question: Question, preference: str) -> Path | None:
-    """Of himself he plays the smallest Fight card that turns defeat into victory, or none."""
+    """On his own he plays the smallest Fight card that turns defeat into victory, or none."""
     if preference == KAY_NEVER:
         return (PASS,)
     if preference != KAY_AUTO:

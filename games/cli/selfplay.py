@@ -34,7 +34,7 @@ class Tally(msgspec.Struct):
 def selfplay(
     game: AnyGame, seats: int, games: int, options: Options, seed: str, robots: list[str], *, figures: bool = False
 ) -> Tally:
-    """Plays so many games; `robots` names each seat's player: random, or a level of the game's robot."""
+    """Plays this many games; `robots` names each seat's player: random, or a level of the game's robot."""
     tally = Tally(0, 0, 0.0, [0] * seats)
     dice = Dice(f"{seed}:robots")
     watched = sys.stderr.isatty()

@@ -34,7 +34,7 @@ class Table(Generic[S]):
         self.state = state
         self.draw = draw
         self.events = events
-        """Who listens gets a list here; without one, nothing is written down and telling costs nothing."""
+        """Whoever listens gets a list here; without one, nothing is written down and telling costs nothing."""
         self.secrets_told = 0
         self.windows_opened = 0
 

@@ -119,7 +119,7 @@ class Game(ABC, Generic[S, V]):
         return True
 
     def standing_serves(self, view: V) -> bool:
-        """Whether the seat may still be asked something: who is out of the game needs no standing answers."""
+        """Whether the seat may still be asked something: whoever is out of the game needs no standing answers."""
         return True
 
     def standing_ends(self, view: V, question: Question, preference: str) -> bool:

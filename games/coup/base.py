@@ -65,7 +65,7 @@ class CoupTable(Table[State]):
             self.whisper(seat, "dealt", cards=sorted(state.players[seat].hidden))
 
     def drafting(self, playing: list[Seat]) -> Flow[None]:
-        """A pile of the five characters each; one card of a third pile each; then each picks one of the own pile."""
+        """A pile of the five characters each; one card of a third pile each; then each picks one from their pile."""
         state = self.state
         state.stage = "draft"
         state.court = self.draw.shuffle("third pile", cast(state.fifth))
@@ -110,7 +110,7 @@ class CoupTable(Table[State]):
         self.turn_up(seat, card)
 
     def turn_up(self, seat: Seat, card: Character) -> None:
-        """It stays visible to all, without power; who has no hidden card left is out, the coins to the Treasury."""
+        """It stays visible to all, without power; whoever has no hidden card left is out, the coins to the Treasury."""
         player = self.state.players[seat]
         player.hidden.remove(card)
         player.shown.append(card)
@@ -122,7 +122,7 @@ class CoupTable(Table[State]):
             self.check_last()
 
     def unsure(self, seat: Seat, card: Character | None = None) -> None:
-        """Who has seen this card in that hand cannot count on it any more; without a card named: on any of them."""
+        """Whoever has seen this card in that hand cannot count on it any more; without a card named: on any of them."""
         for sight in self.state.sights:
             if sight.whom == seat and (card is None or sight.card is card):
                 sight.sure = False
@@ -160,7 +160,7 @@ class CoupTable(Table[State]):
     def break_off(self, seat: Seat) -> None:
         """Without its player an action is dropped, but a loss stands; an examination needs both; a block its blocker.
 
-        While somebody chooses a card to lose nothing is broken off: that loss stands, and what follows looks
+        While somebody chooses a card to lose nothing is broken off: that loss stands, and what follows checks
         whether the action's player is still there.
         """
         state = self.state

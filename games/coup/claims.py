@@ -44,7 +44,7 @@ class Claims(CoupTable):
         return claim
 
     def settle(self, claim: Claim, doubter: Seat) -> Flow[bool]:
-        """Who holds the character must show it, and the doubter loses one; who does not, loses one."""
+        """Whoever holds the character must show it, and the doubter loses one; whoever does not loses one."""
         state = self.state
         claim.by = doubter
         self.tell("doubted", who=doubter, whom=claim.who, character=claim.character)

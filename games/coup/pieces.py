@@ -64,7 +64,7 @@ def cast(fifth: Character) -> tuple[Character, ...]:
 
 @cache
 def deck(fifth: Character, copies: int) -> tuple[Character, ...]:
-    """So many copies of each of the five."""
+    """This many copies of each of the five."""
     return tuple(card for card in cast(fifth) for _ in range(copies))
 
 

@@ -21,7 +21,7 @@ from games.core.text import Seat
 
 
 def quest_of(card: Black, dragon: bool) -> Place | None:
-    """The quest a card belongs to by its kind; None for those that go to a war of choice, or to none."""
+    """The quest a card belongs to by its kind; None for those that go to either war, or to no quest."""
     if card in VALUES[Place.BLACK_KNIGHT]:
         return Place.BLACK_KNIGHT
     if card in VALUES[Place.LANCELOT]:
@@ -164,7 +164,7 @@ class BlackCards(Combat, Excalibur, Grail, Wars):
         return lambda: volunteer_menu(self.state.players[seat], price)
 
     def each_discards(self, count: int, key: str = "discard") -> Flow[None]:
-        """Each knight discards so many White cards of choice, or all; the cards go when all have chosen."""
+        """Each knight discards this many White cards of their choice, or all; the cards go when all have chosen."""
         hands = {seat: self.state.players[seat].hand for seat in self.state.knights() if self.state.players[seat].hand}
         menus: dict[Seat, Menu] = {seat: discard_menu(hand, count) for seat, hand in hands.items()}
         if not menus:

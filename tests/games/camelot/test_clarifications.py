@@ -92,7 +92,7 @@ def test_22_9_convocation_does_not_count_the_dying() -> None:
 
 @pytest.mark.parametrize("at", [HOME, RIVER])
 def test_22_10_escrow_from_afar_and_on_the_spot(at: Place) -> None:
-    """Saved by the own Grail, the winner keeps the sword."""
+    """Saved by their own Grail, the winner keeps the sword."""
     play = Scenario(hands={0: "lady"}, life={0: 1}, at={0: at}, relics={Relic.CUP: 0}, phase="evil")
     play.state.quest(RIVER).track = 4
     play.start().say(0, "life").say(0, "special", "lady")

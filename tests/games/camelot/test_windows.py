@@ -247,7 +247,7 @@ def test_standing_passes_are_those_of_windows_offered_to_all() -> None:
 
 
 def test_late_look_after_six_swords() -> None:
-    """2.1: nobody knows the own card until six swords lie; the Traitor's Fate is loyal until then."""
+    """2.1: nobody knows their own card until six swords lie; the Traitor's Fate is loyal until then."""
     play = Scenario(
         hands={0: "fate F5"},
         at={0: Place.PICTS},
@@ -292,7 +292,7 @@ def test_traitor_modes(mode: str, aside: int) -> None:
 
 
 def test_22_5_knights_chosen_in_the_lobby() -> None:
-    """2.1 and clarification 5: who has chosen has that knight, the others get one of the rest by chance."""
+    """2.1 and clarification 5: whoever has chosen has that knight, the others get one of the rest by chance."""
     options = settle(GAME.options, {"knight_assignment": "choice"})
     assert len(GAME.picks(options)) == 7 and not GAME.picks(settle(GAME.options, {}))
     drawn = set()

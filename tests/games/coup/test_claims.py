@@ -39,7 +39,7 @@ def test_proved_block() -> None:
 
 
 def test_bluffed_duchess() -> None:
-    """K11: a card of own choice is lost, nothing is gained."""
+    """K11: a card of one's own choice is lost, nothing is gained."""
     play = table("ca,co", "as,am").say(0, "tax").say(1, "doubt")
     assert play.asked() == ("lose", (0,))
     play.say(0, "contessa")
