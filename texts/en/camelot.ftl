@@ -612,7 +612,7 @@ camelot-convocation_stay = Convocation: always stay
 
 ## Options.
 camelot-option-traitor_mode = Traitor
-    .help = standard: eight loyalty cards, one of them the Traitor; n_plus_1: one card more than players; certain: there is one; none: all are loyal.
+    .help = standard: eight loyalty cards, one of them the Traitor; n_plus_1: one more card than players; certain: there is one; none: all are loyal.
 camelot-option-loyalty_look = Reading your loyalty
     .help = usual: at once, but with three players after six swords; or always at once, after six swords, or from turn six.
 camelot-option-knight_assignment = Knights
@@ -620,14 +620,14 @@ camelot-option-knight_assignment = Knights
 camelot-option-allow_voluntary_reveal = The Traitor may show themselves
     .help = At the start of their own turn, before Evil progresses.
 camelot-option-min_window = Shortest window in seconds
-    .help = Windows that ask everybody stay open at least so long, and by chance up to seven seconds longer, so that speed tells nothing. 0: no wait.
+    .help = Windows that ask everybody stay open at least this long, and by chance up to seven seconds longer, so that speed tells nothing. 0: no wait.
 camelot-option-turn_seconds = Seconds per turn
     .help = 30 to 1800 for a live table; an hour to a week for correspondence.
 camelot-option-window_seconds = Seconds per reaction
     .help = 10 to 600 for a live table; an hour to a week for correspondence.
 camelot-standard = seven loyal, one Traitor
 camelot-none = no traitor
-camelot-n_plus_1 = one card more than players
+camelot-n_plus_1 = one more card than players
 camelot-certain = certainly a traitor
 camelot-usual = usual
 camelot-at_once = at once
