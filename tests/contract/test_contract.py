@@ -273,6 +273,15 @@ def check_standing(game: AnyGame, position: Position, seat: int) -> None:
 
 
 @each_game
+def test_a_brief_game_has_options_that_can_be_set(game: AnyGame) -> None:
+    """Whoever tries a game in short plays it at any table."""
+    options = settle(game.options, game.brief)
+    must(options.items() >= game.brief.items(), "a brief game is not what it says")
+    for seats in game.seats:
+        game.setup(seats, options)
+
+
+@each_game
 def test_standing_passes_are_standing_answers(game: AnyGame) -> None:
     """A pass that the game does not know as a standing answer could not be given."""
     must(set(game.standing_passes()) <= set(game.standing_choices()), "a pass that is no standing answer")
