@@ -98,7 +98,7 @@ class Lobby(commands.Cog):
             after = await self.lobby.set_terms(state.id, user, terms, click=click)
         else:
             pace = at_table(state.terms, "pace")
-            check_pace(pace.value if pace else "any", key, chosen)
+            check_pace(pace.value if pace else "any", state.game, key, chosen)
             after = await self.lobby.set_options(state.id, user, {key: chosen}, click=click)
         await interaction.response.edit_message(view=self._options_view(interaction, after, key))
 

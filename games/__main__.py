@@ -69,6 +69,7 @@ def _table(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--option", type=_option, action="append", default=[], metavar="k=v", help="a host's option; may be repeated"
     )
+    parser.add_argument("--brief", action="store_true", help="a short game, where the game knows one")
 
 
 def _game(text: str) -> AnyGame:
@@ -95,7 +96,7 @@ def _settled(args: argparse.Namespace) -> tuple[AnyGame, int, Options]:
     seats = args.seats or game.seats[-1]
     if seats not in game.seats:
         raise Refused("refused-seat-count", least=game.seats[0], most=game.seats[-1])
-    return game, seats, settle(game.options, dict(args.option))
+    return game, seats, settle(game.options, {**(game.brief if args.brief else {}), **dict(args.option)})
 
 
 def _selfplay(args: argparse.Namespace) -> int:

@@ -10,8 +10,6 @@ from games.host.house import House
 from games.host.rows import Status, User
 from games.host.table_state import TableState
 
-PASS = "pass"
-
 
 class AutoPass:
     def __init__(self, house: House, preferences: Preferences) -> None:
@@ -44,4 +42,4 @@ def passes(state: TableState) -> list[str]:
     """The standing answers of a game that are passes."""
     if state.status not in (Status.PLAYING, Status.PAUSED) or not state.game.standing_allowed(state.options):
         return []
-    return [choice for choice in state.game.standing_choices() if choice.startswith(PASS)]
+    return list(state.game.standing_passes())

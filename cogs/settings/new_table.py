@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from games.core.ask import Pace
 from games.core.game import AnyGame
-from games.core.options import DAY, HOUR, Number
+from games.core.options import DAY, HOUR, Seconds
 from games.core.text import Refused
 
-WINDOW = "window_seconds"
 _OTHER = {"live": "refused-clock-live", "correspondence": "refused-clock-correspondence"}
 
 
@@ -18,7 +18,7 @@ def first_options(game: AnyGame, found: Mapping[str, Any]) -> dict[str, object]:
     options: dict[str, object] = {}
     for option in _clocks(game):
         seconds = found["clock"]
-        if option.key == WINDOW:
+        if option.pace is Pace.REACTION:
             # Who has days for a turn needs them for a reaction as well.
             seconds = found["window"] or (seconds if seconds >= HOUR else 0)
         if seconds and fits(option, seconds):
@@ -45,11 +45,12 @@ def has_pace(pace: str, seconds: int) -> bool:
     return pace not in _OTHER or (seconds >= HOUR) == (pace == "correspondence")
 
 
-def check_pace(pace: str, key: str, value: str) -> None:
+def check_pace(pace: str, game: AnyGame, key: str, value: str) -> None:
     """Refuses a clock that this server's tables do not have."""
-    if key.endswith("_seconds") and value.isdecimal() and not has_pace(pace, int(value)):
+    is_clock = any(option.key == key for option in _clocks(game))
+    if is_clock and value.isdecimal() and not has_pace(pace, int(value)):
         raise Refused(_OTHER[pace])
 
 
-def _clocks(game: AnyGame) -> list[Number]:
-    return [one for one in game.options if isinstance(one, Number) and one.key.endswith("_seconds")]
+def _clocks(game: AnyGame) -> list[Seconds]:
+    return [option for option in game.options if isinstance(option, Seconds)]

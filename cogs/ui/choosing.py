@@ -200,7 +200,7 @@ def described(game: str, menu: Step, path: Path, say: Texts, names: Names) -> li
 
 def asked_twice(question: Question, path: Path) -> bool:
     """Whether this answer is to be confirmed in private first, as the table wishes; passing never is."""
-    return bool(question.about.get("confirm")) and path != (PASS,)
+    return question.confirm and path != (PASS,)
 
 
 def marked(menu: Step, written: str, places: Sequence[int], number: int) -> int:

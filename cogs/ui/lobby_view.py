@@ -26,7 +26,7 @@ from cogs.ui.house_controls import (
 from cogs.ui.layout import view_of
 from cogs.ui.names import described, names_at, plain_names, safe
 from cogs.ui.option_words import offered, option_value
-from games.core.options import Flag, Option, Options
+from games.core.options import Flag, Option, Options, Seconds
 from games.host.rows import Played, Presence, Status
 from games.host.table_state import Chair, TableState
 from texts.catalogue import Texts
@@ -99,7 +99,7 @@ def options_text(game: str, known: tuple[Option, ...], options: Options, say: Te
     lines = []
     for option in known:
         value = options[option.key]
-        if value != option.default or option.key.endswith("_seconds"):
+        if value != option.default or isinstance(option, Seconds):
             lines.append(f"- {say(f'{game}-option-{option.key}')}: **{option_value(game, option, value, say)}**")
     return say("lobby-options-are") + "\n" + "\n".join(lines) if lines else ""
 

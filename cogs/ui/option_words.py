@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from games.core.options import DAY, HOUR, Choice, Flag, Option
+from games.core.options import DAY, HOUR, Choice, Flag, Option, Seconds
 from texts.catalogue import Texts
 
 UNITS = {"s": 1, "m": 60, "h": HOUR, "d": DAY}
@@ -27,7 +27,7 @@ def option_value(game: str, option: Option, value: Any, say: Texts) -> str:
     """An option's value in words."""
     if isinstance(option, Flag):
         return say("config-on" if value else "config-off")
-    if option.key.endswith("_seconds"):
+    if isinstance(option, Seconds):
         return duration(say, int(value))
     if isinstance(option, Choice):
         return say.word(game, str(value), option.key)

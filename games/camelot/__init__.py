@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
-from games.camelot import panels, robot, standing
-from games.camelot import rulings as doubtful
+from games.camelot import panels, robot, rulings, standing
 from games.camelot.pieces import BLACK_DECK, LOYALTY_CARDS, WHITE_DECK, Black, Knight, White
 from games.camelot.redeal import redeal
 from games.camelot.rules import Rules
@@ -17,7 +16,7 @@ from games.core.codec import Upcaster
 from games.core.draw import Dice
 from games.core.game import Game
 from games.core.menu import Path
-from games.core.options import Choice, Flag, Number, Option, Options, seconds
+from games.core.options import Choice, Flag, Number, Option, Options, Seconds
 from games.core.panel import Panel
 from games.core.text import Seat
 
@@ -39,8 +38,8 @@ class Camelot(Game[State, View]):
         Choice("knight_assignment", ("random", "choice"), "random"),
         Flag("allow_voluntary_reveal"),
         Number("min_window", 0, 60, 8),
-        seconds("turn_seconds", 30, 1800, 300),
-        seconds("window_seconds", 10, 600, 60),
+        Seconds("turn_seconds", 30, 1800, 300),
+        Seconds("window_seconds", 10, 600, 60, pace=Pace.REACTION),
     )
     upcasters: ClassVar[Mapping[int, Upcaster]] = {1: chosen_in_the_lobby}
     state = State
@@ -49,7 +48,7 @@ class Camelot(Game[State, View]):
     def setup(self, seats: int, options: Options) -> State:
         look = str(options["loyalty_look"])
         if look == "usual":
-            look = "after_6_swords" if seats in doubtful.LATE_LOOK_SEATS else "at_once"
+            look = "after_6_swords" if seats in rulings.LATE_LOOK_SEATS else "at_once"
         return State(
             players=[Player() for _ in range(seats)],
             traitor_mode=str(options["traitor_mode"]),
@@ -62,7 +61,7 @@ class Camelot(Game[State, View]):
     def picks(self, options: Options) -> tuple[str, ...]:
         """The knights, where they are not drawn by chance."""
         chosen = options["knight_assignment"] == "choice"
-        return tuple(knight.name.lower() for knight in Knight) if chosen else ()
+        return tuple(knight.word for knight in Knight) if chosen else ()
 
     def give(self, state: State, picks: Mapping[Seat, str]) -> None:
         for seat, word in picks.items():
@@ -103,6 +102,9 @@ class Camelot(Game[State, View]):
 
     def standing_choices(self) -> tuple[str, ...]:
         return standing.CHOICES
+
+    def standing_passes(self) -> tuple[str, ...]:
+        return standing.PASSES
 
     def standing_ends(self, view: View, question: Question, preference: str) -> bool:
         return standing.ends(view, question, preference)

@@ -103,7 +103,7 @@ def shield(knight: Knight, x: float, y: float, size: float, *, active: bool = Fa
     points = [(round(x + a * size, 1), round(y + b * size, 1)) for a, b in outline]
     return [
         Polygon(points, FIELDS[knight], GOLD if active else INK, 4 if active else 1.5),
-        Label(x, y - size * 0.22, say(f"camelot-mark-{knight.name.lower()}"), size * 0.85, PAPER, bold=True),
+        Label(x, y - size * 0.22, say(f"camelot-mark-{knight.word}"), size * 0.85, PAPER, bold=True),
     ]
 
 

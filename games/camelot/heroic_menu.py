@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from games.camelot import rulings as doubtful
+from games.camelot import rulings
 from games.camelot.moves import at_camelot, war_needs
 from games.camelot.pieces import (
     COMBATS,
@@ -40,8 +40,6 @@ TYPE_OF = {
 }
 """Which of the five types of action a command performs; each at most once a turn."""
 
-PAID = ("move", "quest_card", "draw_white", "siege", "special", "heal", "accuse")
-
 
 def destinations(state: State, me: Seat) -> list[str]:
     here = state.players[me].place
@@ -71,7 +69,7 @@ def merlin_targets(state: State) -> list[str]:
         if quest.open and liftable:
             found.append(quest.place.word)
     river = state.quest(Place.EXCALIBUR)
-    if doubtful.MERLIN_MOVES_EXCALIBUR and river.open and river.track < 0:
+    if rulings.MERLIN_MOVES_EXCALIBUR and river.open and river.track < 0:
         found.append(river.place.word)
     return found
 
@@ -80,7 +78,7 @@ def merlins_prey(state: State, place: Place) -> int | None:
     """Where the newest Black card that Merlin can take lies on a quest; a Desolation is none."""
     for index in range(len(state.quest(place).black) - 1, -1, -1):
         card = state.quest(place).black[index].card
-        if card is not Black.DESOLATION or doubtful.MERLIN_LIFTS_DESOLATION:
+        if card is not Black.DESOLATION or rulings.MERLIN_LIFTS_DESOLATION:
             return index
     return None
 
@@ -131,7 +129,7 @@ def _fate(state: State, me: Seat) -> Step | None:
     """Only a Traitor who knows it has the choice."""
     if not _knows_own_treason(state, me):
         return None
-    draws = bool(state.white_draw) and not doubtful.FATE_UNMASKS
+    draws = bool(state.white_draw) and not rulings.FATE_UNMASKS
     return Step("fate", ["as_loyal"] * draws + ["as_traitor"])
 
 
@@ -153,7 +151,7 @@ def healing(state: State, me: Seat, life: int) -> list[str]:
     if not 0 < life < MOST_LIFE:
         return []
     hand = state.players[me].hand
-    most = White.MERLIN if doubtful.MERLINS_HEAL else White.GRAIL
+    most = White.MERLIN if rulings.MERLINS_HEAL else White.GRAIL
     return [card.word for card in sorted(set(hand)) if card <= most and hand.count(card) >= 3]
 
 
@@ -166,46 +164,78 @@ def suspects(state: State, me: Seat) -> list[Seat]:
     return [seat for seat in state.others(me) if not state.players[seat].shown]
 
 
+def _may_draw(state: State, me: Seat) -> bool:
+    player = state.players[me]
+    return at_camelot(player) and len(player.hand) < HAND_LIMIT and bool(state.white_draw)
+
+
+def _may_siege(state: State, me: Seat) -> bool:
+    player = state.players[me]
+    return at_camelot(player) and state.engines > 0 and any(card.fights for card in player.hand)
+
+
+def _tristan_may_leave(state: State, me: Seat) -> bool:
+    """Once a turn, from Camelot."""
+    player = state.players[me]
+    able = player.knight is Knight.TRISTAN and at_camelot(player) and not state.turn.tristan
+    return able and bool(destinations(state, me))
+
+
+def _galahad_may_play(state: State, me: Seat, life: int) -> bool:
+    able = state.players[me].knight is Knight.GALAHAD and not state.turn.galahad
+    return able and bool(specials(state, me, life))
+
+
+def _may_sacrifice(state: State, me: Seat, life: int) -> bool:
+    """A life for one more action, if there will be one."""
+    turn = state.turn
+    return turn.acted and not turn.sacrificed and life > 0 and bool(paid(state, me, life - 1))
+
+
+def _arthur_may_exchange(state: State, me: Seat) -> bool:
+    player = state.players[me]
+    able = player.knight is Knight.ARTHUR and not state.turn.arthur
+    return able and bool(player.hand and _exchangers(state, me))
+
+
+Possible = Callable[[State, Seat, int], object]
+"""Whether a command can be carried out by this seat with so much life."""
+
+PAID: dict[str, Possible] = {
+    "move": lambda state, me, life: destinations(state, me),
+    "quest_card": lambda state, me, life: quest_cards(state, me),
+    "draw_white": lambda state, me, life: _may_draw(state, me),
+    "siege": lambda state, me, life: _may_siege(state, me),
+    "special": specials,
+    "heal": healing,
+    "accuse": lambda state, me, life: suspects(state, me),
+}
+FREE: dict[str, Possible] = {
+    "tristan_move": lambda state, me, life: _tristan_may_leave(state, me),
+    "galahad_special": _galahad_may_play,
+    "sacrifice": _may_sacrifice,
+    "arthur_exchange": lambda state, me, life: _arthur_may_exchange(state, me),
+}
+"""The commands that cost no action."""
+
+
+def _legal(known: dict[str, Possible], state: State, me: Seat, life: int) -> list[str]:
+    """Those that are possible and of no type used this turn."""
+    used = state.turn.used
+    return [word for word, possible in known.items() if TYPE_OF.get(word) not in used and possible(state, me, life)]
+
+
 def paid(state: State, me: Seat, life: int) -> list[str]:
-    """The commands that cost an action, of types not used this turn."""
-    player, used = state.players[me], state.turn.used
-    legal = []
-    if "move" not in used and destinations(state, me):
-        legal.append("move")
-    if "quest" not in used:
-        if quest_cards(state, me):
-            legal.append("quest_card")
-        if at_camelot(player) and len(player.hand) < HAND_LIMIT and state.white_draw:
-            legal.append("draw_white")
-        if at_camelot(player) and state.engines and any(card.fights for card in player.hand):
-            legal.append("siege")
-    if "special" not in used and specials(state, me, life):
-        legal.append("special")
-    if "heal" not in used and healing(state, me, life):
-        legal.append("heal")
-    if "accuse" not in used and suspects(state, me):
-        legal.append("accuse")
-    return legal
+    """The commands that cost an action."""
+    return _legal(PAID, state, me, life)
 
 
 def commands(state: State, me: Seat) -> list[str]:
     """All that is legal now: actions while one is left, powers, the sacrifice, the end of the turn."""
-    player, turn = state.players[me], state.turn
-    actions = paid(state, me, player.life) if turn.actions else []
-    legal = list(actions)
-    tristan = player.knight is Knight.TRISTAN and at_camelot(player) and not turn.tristan
-    if tristan and "move" not in turn.used and destinations(state, me):
-        legal.append("tristan_move")
-    galahad = player.knight is Knight.GALAHAD and not turn.galahad
-    if galahad and "special" not in turn.used and specials(state, me, player.life):
-        legal.append("galahad_special")
-    if turn.acted and not turn.sacrificed and player.life and paid(state, me, player.life - 1):
-        legal.append("sacrifice")
-    if player.knight is Knight.ARTHUR and not turn.arthur and player.hand and _exchangers(state, me):
-        legal.append("arthur_exchange")
-    if turn.acted or not actions:
-        legal.append("end_turn")
-    return legal
+    turn, life = state.turn, state.players[me].life
+    actions = paid(state, me, life) if turn.actions else []
+    ends = ["end_turn"] if turn.acted or not actions else []
+    return [*actions, *_legal(FREE, state, me, life), *ends]
 
 
 def _exchangers(state: State, me: Seat) -> list[str]:
@@ -213,7 +243,7 @@ def _exchangers(state: State, me: Seat) -> list[str]:
 
 
 def heroic_menu(state: State, me: Seat) -> Step:
-    return Step("deed", commands(state, me), lambda pick: _after(state, me, str(pick)))
+    return Step("command", commands(state, me), lambda pick: _after(state, me, str(pick)))
 
 
 def _after(state: State, me: Seat, command: str) -> Step | None:
@@ -240,7 +270,7 @@ def _after(state: State, me: Seat, command: str) -> Step | None:
     return None
 
 
-def default_deed(state: State, me: Seat, draw: Draw) -> Path:
+def default_command(state: State, me: Seat, draw: Draw) -> Path:
     """When time runs out: draw, else go home, else to a group quest, else whatever comes first on the menu."""
     legal = commands(state, me)
     if state.turn.acted:

@@ -53,7 +53,7 @@ def land() -> tuple[AnyShape, ...]:
 
 
 def around(place: int, places: int, radius: float, shift: float = 0.0) -> Point:
-    """One of so many places on a circle about the castle, the first one at the top, then clockwise."""
+    """One of this many places on a circle about the castle, the first one at the top, then clockwise."""
     angle = -pi / 2 + 2 * pi * (place + shift) / places
     return round(CASTLE[0] + radius * cos(angle), 1), round(CASTLE[1] + radius * sin(angle), 1)
 

@@ -1,4 +1,4 @@
-"""What may be chosen, question by question; the heroic menu is in deeds.py."""
+"""What may be chosen, question by question; the heroic menu is in heroic_menu.py."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ def volunteer_menu(player: Player, price: str) -> Step:
 
 
 def discard_menu(hand: Sequence[White], count: int) -> Step:
-    """So many cards of choice, or all."""
+    """This many cards of one's own choice, or all."""
     size = min(count, len(hand))
     return Step("discards", copies(card.word for card in sorted(hand)), some=(size, size))
 

@@ -170,7 +170,7 @@ def _self(view: View, me: Champion) -> list[Phrase]:
         loyalty = "camelot-you-traitor" if view.traitor else "camelot-you-loyal"
     lines = [say(loyalty)]
     if me.knightly:
-        lines.append(say(f"camelot-power-{me.knight.name.lower()}"))
+        lines.append(say(f"camelot-power-{me.knight.word}"))
     return lines
 
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from enum import IntEnum
 from typing import NamedTuple
 
+from games.core.word import Worded
 
-class Knight(IntEnum):
+
+class Knight(Worded):
     ARTHUR = 1
     GALAHAD = 2
     GAWAIN = 3
@@ -18,7 +19,7 @@ class Knight(IntEnum):
     TRISTAN = 7
 
 
-class White(IntEnum):
+class White(Worded):
     """A card of the knights; a Fight's number is its strength."""
 
     FIGHT1 = 1
@@ -38,16 +39,11 @@ class White(IntEnum):
     REINFORCEMENTS = 15
 
     @property
-    def word(self) -> str:
-        return WHITE_WORDS[self]
-
-    @property
     def fights(self) -> bool:
         return self <= White.FIGHT5
 
 
-WHITE_WORDS = {card: card.name.lower() for card in White}
-WHITE_BY_WORD = {word: card for card, word in WHITE_WORDS.items()}
+WHITE_BY_WORD = {card.word: card for card in White}
 
 WHITE_COPIES = {
     White.FIGHT1: 14,
@@ -64,7 +60,7 @@ FIGHTS = tuple(card for card in White if card.fights)
 SPECIALS = tuple(card for card in White if card >= White.MERLIN)
 
 
-class Black(IntEnum):
+class Black(Worded):
     """A card of Evil. BK: Black Knight; LD: Lancelot, or the Dragon once he has come."""
 
     BK1 = 1
@@ -93,10 +89,6 @@ class Black(IntEnum):
     VIVIEN = 24
 
     @property
-    def word(self) -> str:
-        return BLACK_WORDS[self]
-
-    @property
     def special(self) -> bool:
         return self >= Black.MORGAN1
 
@@ -106,8 +98,7 @@ class Black(IntEnum):
         return self <= Black.LD7
 
 
-BLACK_WORDS = {card: card.name.lower() for card in Black}
-BLACK_BY_WORD = {word: card for card, word in BLACK_WORDS.items()}
+BLACK_BY_WORD = {card.word: card for card in Black}
 
 BLACK_COPIES: dict[Black, int] = {
     Black.BK1: 5,
@@ -129,7 +120,7 @@ BLACK_COPIES: dict[Black, int] = {
 BLACK_DECK = tuple(card for card, copies in BLACK_COPIES.items() for _ in range(copies))
 
 
-class Place(IntEnum):
+class Place(Worded):
     """Where a knight stands. OFF: dead or unmasked."""
 
     OFF = 0
@@ -142,13 +133,8 @@ class Place(IntEnum):
     PICTS = 7
     SAXONS = 8
 
-    @property
-    def word(self) -> str:
-        return PLACE_WORDS[self]
 
-
-PLACE_WORDS = {place: place.name.lower() for place in Place}
-PLACE_BY_WORD = {word: place for place, word in PLACE_WORDS.items()}
+PLACE_BY_WORD = {place.word: place for place in Place}
 
 QUESTS = tuple(place for place in Place if place >= Place.BLACK_KNIGHT)
 COMBATS = (Place.BLACK_KNIGHT, Place.LANCELOT, Place.DRAGON)
@@ -162,7 +148,7 @@ VALUES = {
 """What a Black combat card is worth where it lies: the left number against Lancelot, the right one for the Dragon."""
 
 
-class Relic(IntEnum):
+class Relic(Worded):
     SWORD = 0
     CUP = 1
     ARMOR = 2
@@ -194,7 +180,7 @@ TERMS = {
 
 
 class Pattern(NamedTuple):
-    """A combat's White slots: this many different values, each at most so often; and its Black slots."""
+    """A combat's White slots: this many different values, each at most this often; and its Black slots."""
 
     values: int
     each: int
@@ -215,7 +201,7 @@ MOST_ENGINES = 12
 BLACK_SWORDS_LOSE = 7
 SWORDS_END = 12
 SUSPICION = 6
-"""So many swords or engines allow accusations."""
+"""This many swords or engines allow accusations."""
 HAND_LIMIT = 12
 BANK = 5
 """Steps from the middle of the river to either bank."""

@@ -1,4 +1,4 @@
-"""Points on which printed sources disagree: one switch each, set as this house plays. Read as `doubtful.NAME`."""
+"""Rulings where printed sources disagree: one switch each, set as this house plays. Read as `rulings.NAME`."""
 
 from __future__ import annotations
 

@@ -122,7 +122,7 @@ def _stores(view: View) -> list[AnyShape]:
     for place, which in enumerate(Relic):
         x, holder = 10.0 + 131 * place, view.relics[which]
         held = say("name", who=holder) if holder >= 0 else say(f"camelot-at-{NOWHERE[holder]}")
-        name = say(f"camelot-short-{which.name.lower()}")
+        name = say(f"camelot-short-{which.word}")
         shapes += [
             Box(x, STORES, 125, 56, "#fffaf0", STONE, 8, 1.5),
             *relic(which, x + 21, STORES + 28),
@@ -214,7 +214,7 @@ def _champion(view: View, one: Champion, place: int) -> list[AnyShape]:
     for slot_, which in enumerate(owned):
         shapes += relic(which, x + 248 + 30 * slot_, y + 44)
     shapes.append(
-        Label(x + 374, y + 16, say(f"camelot-{one.knight.name.lower()}"), 17, SHADE, serif=True, anchor="rm", fit=134)
+        Label(x + 374, y + 16, say(f"camelot-{one.knight.word}"), 17, SHADE, serif=True, anchor="rm", fit=134)
     )
     if one.loyalty is not None:
         word = "traitor" if one.loyalty else "loyal"

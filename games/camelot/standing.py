@@ -41,6 +41,8 @@ CHOICES = (
     CONVOCATION_RETURN,
     CONVOCATION_STAY,
 )
+PASSES = (MERLIN_PASS, MORGAN_PASS)
+"""In the windows offered to all. Excalibur and Kay's help are one knight's own, and not to be passed over unasked."""
 
 
 def reply(view: View, question: Question, preference: str) -> Path | None:
@@ -135,7 +137,7 @@ def fills(view: View, place: Place) -> bool:
 
 
 def _kay(question: Question, preference: str) -> Path | None:
-    """Of himself he plays the smallest Fight card that turns defeat into victory, or none."""
+    """On his own he plays the smallest Fight card that turns defeat into victory, or none."""
     if preference == KAY_NEVER:
         return (PASS,)
     if preference != KAY_AUTO:

@@ -61,7 +61,7 @@ class Player(msgspec.Struct):
     hand: list[White] = []
     traitor: bool = False
     looked: bool = False
-    """Has seen the own loyalty card."""
+    """Has seen their own loyalty card."""
     shown: bool = False
     """Everybody has seen it."""
     revealed: bool = False
@@ -174,7 +174,7 @@ class State(state.State):
         return [seat for seat in self.knights() if self.players[seat].place is place]
 
     def dying(self, seat: Seat) -> bool:
-        """At no life in the own turn: it is played to its end, but nothing more can be gained."""
+        """At no life in their own turn: it is played to its end, but nothing more can be gained."""
         player = self.players[seat]
         return seat == self.active and player.alive and not player.revealed and player.life == 0
 
@@ -183,7 +183,7 @@ class State(state.State):
         return holder if holder >= 0 else None
 
     def seat_of(self, knight: Knight) -> Seat | None:
-        """Who plays this knight and can use the power."""
+        """Whoever plays this knight and can use the power."""
         return next((seat for seat in self.knights() if self.players[seat].knight is knight), None)
 
     def free(self, place: Place) -> bool:

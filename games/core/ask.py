@@ -42,6 +42,8 @@ class Ask(msgspec.Struct):
     """Offered to all: the table learns how many answers are missing, never whose."""
     round: int = 0
     """Grows when the same window asks about something new (another proposal): older buttons no longer count."""
+    confirm: bool = False
+    """An answer is asked for twice, the second time in private; passing never is."""
 
     def menu(self, seat: Seat) -> Step:
         """What this seat may choose from; refuses a seat that is not asked."""
@@ -67,7 +69,7 @@ class Ask(msgspec.Struct):
         return Phrase(f"{game}-ask-{self.key}", plain(facts))
 
     def question(self, seat: Seat) -> Question:
-        return Question(self.key, self.about, self.menu(seat), self.pace)
+        return Question(self.key, self.about, self.menu(seat), self.pace, self.confirm)
 
 
 class Question(msgspec.Struct, frozen=True):
@@ -77,3 +79,5 @@ class Question(msgspec.Struct, frozen=True):
     about: dict[str, Any]
     menu: Step
     pace: Pace
+    confirm: bool = False
+    """As in `Ask`: whoever shows the question asks again before an answer counts."""

@@ -34,7 +34,7 @@ class Table(Generic[S]):
         self.state = state
         self.draw = draw
         self.events = events
-        """Who listens gets a list here; without one, nothing is written down and telling costs nothing."""
+        """Whoever listens gets a list here; without one, nothing is written down and telling costs nothing."""
         self.secrets_told = 0
         self.windows_opened = 0
 
@@ -76,12 +76,13 @@ class Table(Generic[S]):
         pace: Pace = Pace.TURN,
         window: str | None = None,
         quiet: bool = False,
+        confirm: bool = False,
         **about: object,
     ) -> Flow[Path]:
         """This one decides, in private. When the clock runs out, the default is played and, unless quiet, said."""
         if window is None:
             self.windows_opened += 1
-        ask = Ask(key, {seat: menu}, (seat,), about, pace, window or self.windows_opened)
+        ask = Ask(key, {seat: menu}, (seat,), about, pace, window or self.windows_opened, confirm=confirm)
         while True:
             entry = yield ask
             if isinstance(entry, Answer):
@@ -102,10 +103,11 @@ class Table(Generic[S]):
         *,
         pace: Pace = Pace.SECRET,
         hold: int = 0,
+        confirm: bool = False,
         **about: object,
     ) -> Flow[dict[Seat, Path]]:
         """All of these decide, secretly and at once; each may change its mind until the last one has spoken."""
-        asked = Window(self, key, dict(menus), pace=pace, hold=hold, about=about)
+        asked = Window(self, key, dict(menus), pace=pace, hold=hold, confirm=confirm, about=about)
         said: dict[Seat, Path] = {}
         while answer := (yield from asked.hear()):
             said[answer.seat] = answer.path
@@ -123,6 +125,7 @@ class Table(Generic[S]):
         menus: Mapping[Seat, Menu] | None = None,
         collect: bool = False,
         hold: int = 0,
+        confirm: bool = False,
         **about: object,
     ) -> Flow[Answer | None]:
         """The first who does it settles it; a pass may be changed while the window is open; None: nobody did.
@@ -136,6 +139,7 @@ class Table(Generic[S]):
             face=face,
             hold=hold,
             collected=collect,
+            confirm=confirm,
             about=about,
             late="time-passed",
         )
@@ -168,6 +172,7 @@ class Window(msgspec.Struct, eq=False):
     hold: int = 0
     collected: bool = False
     counted: bool = False
+    confirm: bool = False
     name: int | str = 0
     """A number of its own, unless the rules give it a name."""
     about: dict[str, Any] = {}
@@ -198,6 +203,7 @@ class Window(msgspec.Struct, eq=False):
                 self.collected,
                 self.counted,
                 self.round,
+                self.confirm,
             )
             if isinstance(entry, Answer):
                 return entry

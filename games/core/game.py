@@ -11,7 +11,7 @@ from games.core.codec import Upcaster
 from games.core.draw import Dice
 from games.core.flow import Table
 from games.core.menu import Path
-from games.core.options import Option, Options
+from games.core.options import Option, Options, Value
 from games.core.panel import Panel
 from games.core.scene import Scene
 from games.core.state import State
@@ -29,6 +29,8 @@ class Game(ABC, Generic[S, V]):
     """Grows with every change that could read a running match differently."""
     seats: ClassVar[range]
     options: ClassVar[tuple[Option, ...]]
+    brief: ClassVar[Mapping[str, Value]] = {}
+    """Options that make a long game short, for whoever only wants to try it; none where the usual one will do."""
     upcasters: ClassVar[Mapping[int, Upcaster]] = {}
     levels: ClassVar[tuple[str, ...]] = ("default",)
     """The robot's levels, the usual one first."""
@@ -110,12 +112,16 @@ class Game(ABC, Generic[S, V]):
         """The standing answers this game knows."""
         return ()
 
+    def standing_passes(self) -> tuple[str, ...]:
+        """Those of them that pass wherever everybody is asked, and go together; what a player alone can do is asked."""
+        return ()
+
     def standing_allowed(self, options: Options) -> bool:
         """Whether the host lets people give standing answers at this table."""
         return True
 
     def standing_serves(self, view: V) -> bool:
-        """Whether the seat may still be asked something: who is out of the game needs no standing answers."""
+        """Whether the seat may still be asked something: whoever is out of the game needs no standing answers."""
         return True
 
     def standing_ends(self, view: V, question: Question, preference: str) -> bool:

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 import msgspec
 
+from games.core.ask import Pace
 from games.core.text import Refused
 
 Value = str | int | bool
@@ -71,6 +72,8 @@ class Seconds(Number, frozen=True):
     """Time for a decision: between the game's own bounds at a live table, from an hour to a week by correspondence."""
 
     also: tuple[int, ...] = LONG_CLOCKS
+    pace: Pace = Pace.TURN
+    """The decisions it is for; `Game.seconds` may lend it to another pace that has no clock of its own."""
 
     def read(self, given: object) -> int:
         try:
@@ -83,10 +86,6 @@ class Seconds(Number, frozen=True):
 
 
 Option = Choice | Flag | Number
-
-
-def seconds(key: str, least: int, most: int, default: int) -> Seconds:
-    return Seconds(key, least, most, default)
 
 
 def settle(known: tuple[Option, ...], given: Mapping[str, object]) -> Options:

@@ -10,7 +10,7 @@ from games.core.draw import Dice
 from games.core.flow import PASS
 from games.core.game import Game
 from games.core.menu import Path
-from games.core.options import Choice, Flag, Number, Option, Options, seconds
+from games.core.options import Choice, Flag, Number, Option, Options, Seconds
 from games.core.panel import Panel
 from games.core.text import Refused, Seat
 from games.coup import panels, robot
@@ -35,9 +35,9 @@ class Coup(Game[State, View]):
         Number("series_wins", 1, 10, 1),
         Choice("two_player", ("draft", "standard"), "draft"),
         Flag("steal_from_zero"),
-        seconds("action_seconds", 15, 600, 90),
-        seconds("window_seconds", 5, 600, 30),
-        seconds("card_seconds", 15, 600, 60),
+        Seconds("action_seconds", 15, 600, 90),
+        Seconds("window_seconds", 5, 600, 30, pace=Pace.REACTION),
+        Seconds("card_seconds", 15, 600, 60, pace=Pace.SECRET),
         Number("window_hold", 0, 30, 4),
     )
     levels = ("default", "honest")
@@ -94,6 +94,9 @@ class Coup(Game[State, View]):
         return int(options[names[pace]])
 
     def standing_choices(self) -> tuple[str, ...]:
+        return (PASS_FOR_ME,)
+
+    def standing_passes(self) -> tuple[str, ...]:
         return (PASS_FOR_ME,)
 
     def standing_allowed(self, options: Options) -> bool:

@@ -1,4 +1,4 @@
-"""The beginning and the end: dealing, the two-player draft, losing characters, giving up, the series."""
+"""The table that all rules of Coup stand on: dealing, the two-player draft, losing characters, giving up, the end."""
 
 from __future__ import annotations
 
@@ -26,6 +26,8 @@ class LastOne(Exception):
 
 
 class CoupTable(Table[State]):
+    """What happens whatever is claimed: how a game begins, how people drop out of it, how it ends."""
+
     def deal(self) -> Flow[None]:
         """A new game: two hidden cards and two coins each; with two players the first has one coin."""
         state = self.state
@@ -63,7 +65,7 @@ class CoupTable(Table[State]):
             self.whisper(seat, "dealt", cards=sorted(state.players[seat].hidden))
 
     def drafting(self, playing: list[Seat]) -> Flow[None]:
-        """A pile of the five characters each; one card of a third pile each; then each picks one of the own pile."""
+        """A pile of the five characters each; one card of a third pile each; then each picks one from their pile."""
         state = self.state
         state.stage = "draft"
         state.court = self.draw.shuffle("third pile", cast(state.fifth))
@@ -108,7 +110,7 @@ class CoupTable(Table[State]):
         self.turn_up(seat, card)
 
     def turn_up(self, seat: Seat, card: Character) -> None:
-        """It stays visible to all, without power; who has no hidden card left is out, the coins to the Treasury."""
+        """It stays visible to all, without power; whoever has no hidden card left is out, the coins to the Treasury."""
         player = self.state.players[seat]
         player.hidden.remove(card)
         player.shown.append(card)
@@ -120,7 +122,7 @@ class CoupTable(Table[State]):
             self.check_last()
 
     def unsure(self, seat: Seat, card: Character | None = None) -> None:
-        """Who has seen this card in that hand cannot count on it any more; without a card named: on any of them."""
+        """Whoever has seen this card in that hand cannot count on it any more; without a card named: on any of them."""
         for sight in self.state.sights:
             if sight.whom == seat and (card is None or sight.card is card):
                 sight.sure = False
@@ -158,7 +160,7 @@ class CoupTable(Table[State]):
     def break_off(self, seat: Seat) -> None:
         """Without its player an action is dropped, but a loss stands; an examination needs both; a block its blocker.
 
-        While somebody chooses a card to lose nothing is broken off: that loss stands, and what follows looks
+        While somebody chooses a card to lose nothing is broken off: that loss stands, and what follows checks
         whether the action's player is still there.
         """
         state = self.state

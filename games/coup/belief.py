@@ -1,4 +1,4 @@
-"""What a robot believes of hidden hands: card counting, weighted by who has claimed what and was it true."""
+"""What a robot believes of hidden hands: card counting, weighted by who has claimed what, and whether it was true."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Temper(msgspec.Struct, frozen=True):
     bluff_captain: float = 0.16
     """How often a target blocks without holding the character."""
     last_life: float = 1.3
-    """What the own last life is worth."""
+    """What one's own last life is worth."""
     caution: float = 0.03
     """How much better than passing a doubt must look."""
     crowd: float = 0.66
@@ -41,7 +41,7 @@ class Temper(msgspec.Struct, frozen=True):
     proof: float = 0.5
     """What it is worth to be doubted with the truth in the hand."""
     nerve: float = 1.7
-    """How much the own risk of a bluff counts."""
+    """How much the risk of one's own bluff counts."""
 
 
 class Belief:
@@ -64,7 +64,7 @@ class Belief:
         self.mood = self._mood()
 
     def holds(self, seat: Seat, character: Character) -> float:
-        """How likely this seat holds the character."""
+        """How likely this seat is to hold the character."""
         if character in self.known[seat]:
             return 1.0
         slots = self.view.courtiers[seat].hidden - len(self.known[seat])
@@ -80,7 +80,7 @@ class Belief:
         return odds / (1 + odds)
 
     def blocks(self, seat: Seat, action: Action) -> float:
-        """How likely this seat blocks such an action."""
+        """How likely this seat is to block such an action."""
         bluff = 0.0
         if action is not FOREIGN_AID:
             bluff = self.temper.bluff_contessa if action is ASSASSINATE else self.temper.bluff_captain
@@ -90,7 +90,7 @@ class Belief:
         return 1 - honest * (1 - bluff)
 
     def doubted(self, character: Character) -> float:
-        """How likely a claim of one's own is doubted: by the mood of the table, and by how it sounds."""
+        """How likely a claim of one's own is to be doubted: by the mood of the table, and by how it sounds."""
         mine = [claim for claim in self.view.claims if claim.who == self.me]
         fresh = [claim for claim in mine if claim.turn > self.view.courtiers[self.me].renewed]
         likely = self.mood

@@ -20,14 +20,13 @@ class Claims(CoupTable):
         """A claim stands unless somebody doubts it and is right; the first to doubt settles it."""
         state = self.state
         claim = self.put_down(who, character, block=key == "doubt-block")
-        if state.confirm_doubt:
-            about["confirm"] = True
         answer = yield from self.first_to(
             key,
             state.others(who),
             moves.DOUBT_FACE,
             collect=state.clockwise,
             hold=state.hold,
+            confirm=state.confirm_doubt,
             by=who,
             character=character,
             **about,
@@ -45,7 +44,7 @@ class Claims(CoupTable):
         return claim
 
     def settle(self, claim: Claim, doubter: Seat) -> Flow[bool]:
-        """Who holds the character must show it, and the doubter loses one; who does not, loses one."""
+        """Whoever holds the character must show it, and the doubter loses one; whoever does not loses one."""
         state = self.state
         claim.by = doubter
         self.tell("doubted", who=doubter, whom=claim.who, character=claim.character)

@@ -1,4 +1,4 @@
-"""A plain device for each character, so that it is known at a glance and without its colour."""
+"""How Coup is drawn: its colours, and an emblem for each character, known at a glance and without its colour."""
 
 from __future__ import annotations
 

@@ -83,7 +83,7 @@ def _act(view: View) -> Path:
 
 
 def tired(view: View) -> bool:
-    """After so many turns a plain way to the end is better than going round for ever."""
+    """After this many turns a plain way to the end is better than going round for ever."""
     return view.turn > PATIENCE * len(view.courtiers)
 
 

@@ -116,5 +116,5 @@ def card_of(word: str) -> Character:
 
 @cache
 def pick(fifth: Character) -> Step:
-    """Two players: one card of the own pile."""
+    """Two players: one card from one's own pile."""
     return Step("pick", [character.word for character in cast(fifth)])

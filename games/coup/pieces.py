@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from enum import IntEnum
 from functools import cache
 from typing import Literal
 
+from games.core.word import Worded
 
-class Character(IntEnum):
+
+class Character(Worded):
     """Six characters are in the box; a game is played with five of them."""
 
     DUCHESS = 1
@@ -17,12 +18,8 @@ class Character(IntEnum):
     AMBASSADOR = 5
     INQUISITOR = 6
 
-    @property
-    def word(self) -> str:
-        return CHARACTER_WORDS[self]
 
-
-class Action(IntEnum):
+class Action(Worded):
     """What a turn may be used for."""
 
     INCOME = 1
@@ -34,10 +31,6 @@ class Action(IntEnum):
     EXCHANGE = 7
     EXAMINE = 8
 
-    @property
-    def word(self) -> str:
-        return ACTION_WORDS[self]
-
 
 Stage = Literal["draft", "action", "doubt", "block", "doubt-block", "loss", "exchange", "show", "decide"]
 """What the table is waiting for; everybody can see that much."""
@@ -46,10 +39,8 @@ Stage = Literal["draft", "action", "doubt", "block", "doubt-block", "loss", "exc
 DUCHESS, ASSASSIN, CONTESSA, CAPTAIN, AMBASSADOR, INQUISITOR = Character
 INCOME, FOREIGN_AID, MURDER, TAX, ASSASSINATE, STEAL, EXCHANGE, EXAMINE = Action
 
-CHARACTER_WORDS = {character: character.name.lower() for character in Character}
-CHARACTERS = {word: character for character, word in CHARACTER_WORDS.items()}
-ACTION_WORDS = {action: action.name.lower() for action in Action}
-ACTIONS = {word: action for action, word in ACTION_WORDS.items()}
+CHARACTERS = {character.word: character for character in Character}
+ACTIONS = {action.word: action for action in Action}
 
 ALWAYS = (DUCHESS, ASSASSIN, CONTESSA, CAPTAIN)
 BOX_COPIES = 4
@@ -73,7 +64,7 @@ def cast(fifth: Character) -> tuple[Character, ...]:
 
 @cache
 def deck(fifth: Character, copies: int) -> tuple[Character, ...]:
-    """So many copies of each of the five."""
+    """This many copies of each of the five."""
     return tuple(card for card in cast(fifth) for _ in range(copies))
 
 

@@ -1,6 +1,6 @@
 """Two players of Coup. They see what their seat may know, and decide from that alone.
 
-The usual one weighs every choice in lives: what it wins, what it risks, how likely somebody holds or doubts what.
+The usual one weighs every choice in lives: what it wins, what it risks, how likely somebody is to hold or doubt what.
 The honest one claims only what it holds, and doubts only what cannot be.
 """
 

@@ -123,7 +123,7 @@ class Rules(Claims):
     def exchange(self, me: Seat) -> Flow[None]:
         """Draw from the Court, keep as many as you have lives, shuffle the rest back.
 
-        Who lets the time run out keeps the old cards. Others must not hear that, so it is told in private.
+        Whoever lets the time run out keeps the old cards. Others must not hear that, so it is told in private.
         """
         state = self.state
         player = state.players[me]

@@ -36,7 +36,7 @@ class Player(msgspec.Struct):
 
 
 class Claim(msgspec.Struct, array_like=True):
-    """Somebody said to hold a character."""
+    """Somebody claimed to hold a character."""
 
     turn: int
     who: Seat

@@ -33,7 +33,7 @@ class Heard(msgspec.Struct, frozen=True, array_like=True):
     block: bool
     by: Seat | None
     proved: bool | None
-    """True or False once it is known, None as long as only its owner knows."""
+    """True or False once it is known, None while only its owner knows."""
 
 
 class Report(msgspec.Struct, frozen=True):
@@ -51,7 +51,7 @@ class View(msgspec.Struct, frozen=True):
     drawn: list[Character]
     """Drawn in an exchange of this seat's own."""
     pile: list[Character]
-    """Two players: the own pile while choosing, then the own four that are out of the game."""
+    """Two players: this seat's pile while choosing, then its four cards that are out of the game."""
     pick: Character | None
     looking: Character | None
     """The card that lies between an Inquisitor and the one examined."""

@@ -9,7 +9,7 @@ from games.core.ask import Question
 from games.core.draw import Dice
 from games.core.game import Game
 from games.core.menu import Path
-from games.core.options import Choice, Option, Options, seconds
+from games.core.options import Choice, Option, Options, Seconds
 from games.core.panel import Panel
 from games.core.scene import Scene
 from games.core.text import Seat
@@ -29,7 +29,7 @@ class Hamlet(Game[State, View]):
     options: ClassVar[tuple[Option, ...]] = (
         Choice("layout", (*LAYOUTS, "random"), "a"),
         Choice("solo", ("clock", "rival"), "clock"),
-        seconds("turn_seconds", 60, 1800, 300),
+        Seconds("turn_seconds", 60, 1800, 300),
     )
     levels = ("default", "easy")
     takes_back = True

@@ -51,7 +51,7 @@ class Actions(Table[State]):
     # Workers.
 
     def act(self, me: Seat, path: Path) -> None:
-        """One thing done in a turn: whatever it is, the hiring of before is over unless this is more of it."""
+        """One thing done in a turn: whatever it is, hiring that began before is over unless this is more of it."""
         verb, *words = [word(pick) for pick in path]
         if verb != "hire":
             self.village.hiring = False

@@ -14,7 +14,7 @@ CHURCH_SITE = 0
 
 
 def bits(mask: int) -> Iterator[int]:
-    """The tiles that a number with a bit a tile stands for, in order."""
+    """The tiles that a number with one bit per tile stands for, in order."""
     while mask:
         low = mask & -mask
         yield low.bit_length() - 1
@@ -77,7 +77,7 @@ class Board:
             links[b].append(a)
         self.links: list[list[int]] = [sorted(set(joined)) for joined in links]
         self.masks: list[int] = [sum(1 << other for other in joined) for joined in self.links]
-        """The links again, a bit a tile."""
+        """The links again, one bit per tile."""
         self.steps = self._steps_from_church()
         self.village: list[int] = [number for number, steps in enumerate(self.steps) if steps >= 0]
         """The tiles that the church can be reached from."""

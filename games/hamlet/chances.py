@@ -51,7 +51,7 @@ class Chances:
 
     @cached_property
     def donkeys(self) -> dict[int, list[int]]:
-        """Each tile with an own donkey that has not moved, and where it could go: one link."""
+        """Each tile with a donkey of the player's that has not moved, and where it could go: one link."""
         if self.village.hauled:
             return {}
         stables = sorted({donkey.at for donkey in self.me.donkeys if not donkey.moved})
@@ -65,7 +65,7 @@ class Chances:
 
     @cached_property
     def refineries(self) -> dict[int, int]:
-        """Refineries where something can be made, and how much: slots, own tokens and raw goods permitting."""
+        """Refineries where something can be made, and how much: slots, the player's tokens and raw goods permitting."""
         found = {}
         for at in self.board.village if self.standing else []:
             site = self.village.sites[at]
@@ -105,7 +105,7 @@ class Chances:
 
     @cached_property
     def builds(self) -> dict[str, list[int]]:
-        """Own blueprints that can be built, and from where."""
+        """The player's blueprints that can be built, and from where."""
         if not self.standing:
             return {}
         found = {tile: self.builders(tile) for tile in self.me.blueprints}

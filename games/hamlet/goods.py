@@ -63,7 +63,7 @@ class Bill(NamedTuple):
 
 
 class Haulage:
-    """How goods come to a place: from the next tile by themselves, from beyond it over tiles with an own donkey.
+    """How goods come to a place: from the next tile by themselves, from beyond it over tiles with one's own donkeys.
 
     Tiles are bits of a number here: a robot asks this very often.
     """
@@ -94,7 +94,7 @@ class Haulage:
 
 
 def reach(board: Board, donkeys: Sequence[int], at: int) -> list[int]:
-    """The tiles that goods can be brought from: the next tile is free, beyond it needs an own donkey in between."""
+    """The tiles that goods can be brought from: the next tile is free, beyond it one's own donkeys are needed."""
     return list(bits(Haulage(board, donkeys).mask(at)))
 
 
@@ -121,7 +121,8 @@ class Stores:
     def in_order(self, kinds: tuple[Good, ...]) -> list[Lot]:
         """Goods of these kinds in the order in which the house would spend them.
 
-        Own tokens first, the finest before; then cubes from the fullest tile; then others' tokens, the plain before.
+        The player's own tokens first, and the finest of them; then cubes from the fullest tile; then others' tokens,
+        the plain ones first.
         """
         lots = self._in_order.get(kinds)
         if lots is None:

@@ -21,7 +21,7 @@ _SPAN = 1024
 
 
 def turned_vertex(vertex: Vertex, rot: int) -> Vertex:
-    """A vertex after so many sixths of a turn, clockwise."""
+    """A vertex after this many sixths of a turn, clockwise."""
     x, y = vertex
     for _ in range(rot % 6):
         x, y = -y, x + y
@@ -64,7 +64,7 @@ class Turned(NamedTuple):
 
 @cache
 def turned(tile: str, rot: int) -> Turned:
-    """This tile turned by so many sixths."""
+    """This tile turned by this many sixths."""
     printed = TILES[tile]
     vertices = tuple(turned_vertex(vertex, rot) for vertex in _corners(printed))
     directions = tuple((int(digit) + rot) % 6 for digit in printed.walk)

@@ -13,7 +13,7 @@ Chain = tuple[int, ...]
 
 
 def longest_road(board: Board, own: Sequence[tuple[int, int]]) -> list[int]:
-    """The path over printed joints and one's own roads that counts most tiles; at least one own road is on it.
+    """The path over printed joints and one's own roads, at least one of these on it, that counts most tiles.
 
     No tile comes twice; the church may lie on it but does not count.
     """
@@ -40,13 +40,13 @@ class _Search:
 
     def __init__(self, printed: Sequence[Sequence[int]], own: Sequence[tuple[int, int]]) -> None:
         self.near: list[dict[int, bool]] = [dict.fromkeys(joined, False) for joined in printed]
-        """The tiles one can go on to, and whether that is over an own road."""
+        """The tiles one can go on to, and whether that is over a road of one's own."""
         for a, b in own:
             self.near[a][b] = self.near[b][a] = True
         self.plain: list[Chain] = [()] * len(self.near)
         """The best chain that hangs on each tile, without the tile."""
         self.owned: list[Chain | None] = [None] * len(self.near)
-        """The best one with an own road on it or before it."""
+        """The best one with a road of one's own on it or before it."""
         self.found: Chain = ()
 
     def best(self) -> Chain:

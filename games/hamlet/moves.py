@@ -101,7 +101,7 @@ class _Menu:
         then = (lambda tile: after(numbers[tile])) if after else None
         return _step(kind, list(numbers), lambda tile: note(numbers[tile]), then)
 
-    # 5.1 Donkeys, and 7.1 to 7.3: the buildings.
+    # Donkeys (5.1) and the buildings (7.1 to 7.3).
 
     def donkeys(self) -> Step:
         moves = self.can.donkeys
@@ -148,7 +148,7 @@ class _Menu:
 
         return _step("worker", list(self.can.hires), lambda worker: notes.of_hire(self.can, worker), place)
 
-    # 8 and 9: buildings and roads.
+    # Buildings and roads (8 and 9).
 
     def build(self) -> Step:
         def where(tile: str) -> Step:
@@ -203,7 +203,7 @@ class _Menu:
         segments = [str(segment + 1) for segment in way.segments]
         return _step("mark", segments, lambda _: notes.of_cost(cost), lambda _: self.payment(at, cost))
 
-    # 7.4 and 7.5: market and church.
+    # Market and church (7.4 and 7.5).
 
     def deliver(self) -> Step:
         return _step(
@@ -222,7 +222,7 @@ class _Menu:
             lambda sale: self.payment(market, sale_cost(sale), buying=False),
         )
 
-    # 6.4 The payment.
+    # The payment (6.4).
 
     def payment(self, at: int, cost: Cost, buying: bool = True) -> Step:
         """As the house proposes, or unit by unit."""

@@ -59,7 +59,7 @@ class Tile(msgspec.Struct, frozen=True):
 
 
 class Need(msgspec.Struct, frozen=True):
-    """So many goods, in any mixture of these kinds."""
+    """This many goods, in any mixture of these kinds."""
 
     n: int
     kinds: tuple[Good, ...] = msgspec.field(name="any")

@@ -171,7 +171,7 @@ class Rules(Actions):
             self.tell("final", who=self.named(seat), vp=player.vp, **sheet)
 
     def crown(self, winners: list[Seat]) -> None:
-        """Who has most has founded the town; alone, it is how large the place has become."""
+        """Whoever has most has founded the town; alone, it is how large the place has become."""
         village = self.village
         scores = self.scores()
         if village.solo == "clock":

@@ -29,7 +29,7 @@ GROUND = "#ebefe0"
 NARROW, WIDE = 1000, 1300
 MOST = 92.0
 LEAST = 44.0
-"""Below so many pixels a segment the picture becomes wider instead."""
+"""Below this many pixels a segment the picture becomes wider instead."""
 
 
 def village_scene(view: View) -> Scene:

@@ -115,7 +115,7 @@ def _sale(left: float, top: float, wide: float, sale: str) -> list[AnyShape]:
 
 
 def _scores(view: View, top: float, width: int) -> list[AnyShape]:
-    """A line for each player, two beside each other: points, then a sign and a number for all else that is held."""
+    """A line for each player, two side by side: points, then a sign and a number for all else that is held."""
     village = view.village
     half = (width - 20) / 2
     shapes: list[AnyShape] = []

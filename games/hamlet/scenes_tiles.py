@@ -251,7 +251,7 @@ def name_plate(x: float, y: float, size: float, tile: str, number: int | None) -
 
 
 def _church_slots(village: Village, x: float, y: float, size: float) -> list[AnyShape]:
-    """Each delivery with its need and points; a filled one in the colour and with the number of who filled it."""
+    """Each delivery with its need and points; a filled one in the colour and with the number of whoever filled it."""
     slots = village.deliveries
     wide, tall = 0.62 * size, 0.52 * size
     left = x - (wide + 0.04 * size) * len(slots) / 2

@@ -143,7 +143,7 @@ def landmark_points(village: Village, board: Board, at: int) -> int:
 
 
 def road_points(village: Village, seat: Seat) -> int:
-    """A point for each own road, and another with the Planner's token."""
+    """A point for each of the player's roads, and another with the Planner's token."""
     each = 2 if village.milestones.get(PLANNER) == seat else 1
     return each * len(village.roads_of(seat))
 

@@ -109,7 +109,7 @@ class Village(msgspec.Struct):
     active: Seat = 0
     round: int = 1
     hiring: bool = False
-    """The active player is at the town hall and may hire on."""
+    """The active player is at the town hall and may go on hiring."""
     hauled: bool = False
     """The donkey step is closed."""
     solo: str = ""
@@ -139,7 +139,7 @@ class Village(msgspec.Struct):
         return next(number for number, site in enumerate(self.sites) if site.tile == tile)
 
     def stock(self, seat: Seat, good: Good) -> int:
-        """Tokens of a kind that this player has not on the board."""
+        """Tokens of a kind that this player does not have on the board."""
         made = [site for site in self.sites if site.made and output_of(site.tile) == good]
         tokens = [token for site in made for token in site.made if token and token.owner == seat]
         return TOKENS_EACH - len(tokens)

@@ -34,13 +34,13 @@ CUBE = 0.1
 RICH = 14
 """More coins than this can hardly be used up; they still count a third of a point each."""
 LATE = 8
-"""From this round on a robot presses for the end: coins and goods are saved for the church."""
+"""From this round on a robot pushes for the end: coins and goods are saved for the church."""
 PRESS_A_ROUND, PRESS_AT_MOST = 0.1, 1.0
 """What a coin that brings a delivery nearer is worth on top: more with every late round."""
 ROUNDS_A_SLOT = 3.5
-"""Against the clock, so many rounds are kept for each open delivery; then they come first."""
+"""Against the clock, this many rounds are kept for each open delivery; then they come first."""
 SAVING = {1: 2.0, 2: 1.2}
-"""With so few villagers coins are saved for the next one: what each is worth."""
+"""With this few villagers coins are saved for the next one: what each is worth."""
 CHURCH_COIN = 0.3
 """What a coin spent on the church is felt to be worth."""
 RIVALS_GAIN = 0.25
@@ -132,7 +132,7 @@ class Worth:
 
     @cached_property
     def raw_places(self) -> int:
-        """Where raw goods come from, and whatever the market sells; a bit a tile."""
+        """Where raw goods come from, and whatever the market sells; one bit per tile."""
         return sum(1 << at for at, site in enumerate(self.village.sites) if site.raw or site.tile == MARKET)
 
     @cached_property
@@ -143,7 +143,7 @@ class Worth:
 
     @cached_property
     def _wanted(self) -> dict[Good, int]:
-        """How many of each kind the own blueprints and the open slots of the church ask for."""
+        """How many of each kind the player's blueprints and the open slots of the church ask for."""
         wanted = dict.fromkeys((*RAW, *REFINED), 0)
         for tile in self.can.me.blueprints:
             for need in cost_of(tile).needs:
@@ -163,7 +163,7 @@ class Worth:
         return (CUBE if self.wants(good) <= 0 else 2.5 * CUBE) + saved
 
     def price(self, bill: Bill, church: bool = False) -> float:
-        """What a payment costs: coins, cubes, and what it gives to rivals; own tokens pay back."""
+        """What a payment costs: coins, cubes, and what it gives to rivals; the player's own tokens pay back."""
         price = (bill.coins - bill.earned) * (CHURCH_COIN if church else self.coin)
         if self.goal and not church:
             price += sum(self._saved(unit.good) for unit in bill.units if unit.site in self.goal.reach)
@@ -181,7 +181,7 @@ class Worth:
         return price
 
     def tokens(self, good: Good, milestone: str, amount: int) -> float:
-        """Own tokens on the board: a point each, or two; more where they are asked for; little at the end."""
+        """The player's tokens on the board: a point each, or two; more where they are asked for; little at the end."""
         fine = self.village.milestones.get(milestone) == self.me
         if self.left < 1:
             return 0.0

@@ -9,7 +9,7 @@ from games.core.ask import Pace, Question
 from games.core.draw import Dice
 from games.core.game import Game
 from games.core.menu import Path
-from games.core.options import Choice, Flag, Number, Option, Options, seconds
+from games.core.options import Choice, Flag, Number, Option, Options, Seconds
 from games.core.panel import Panel
 from games.core.text import Refused, Seat
 from games.inkognito import panels, robot
@@ -35,8 +35,8 @@ class Inkognito(Game[State, View]):
         Flag("parallel_meetings", True),
         Number("max_rounds", 10, 200, 50),
         Flag("recap", True),
-        seconds("tile_seconds", 15, 600, 60),
-        seconds("meet_seconds", 15, 600, 120),
+        Seconds("tile_seconds", 15, 600, 60),
+        Seconds("meet_seconds", 15, 600, 120, pace=Pace.SECRET),
         Choice("first", SEATS, "random"),
     )
     levels = ("default", robot.SIMPLE)

@@ -35,7 +35,7 @@ _OPENS = {
 
 
 def worlds(agents: Sequence[Seat], seat: Seat | None, black: Sequence[Card], shows: Sequence[Show]) -> Worlds:
-    """The worlds that fit the own cards, each black card seen, and exactly one true card in each pair seen."""
+    """The worlds that fit one's own cards, each black card seen, and exactly one true card in each pair seen."""
     left = EVERY
     if seat in agents:
         for card in black:

@@ -18,7 +18,7 @@ class Safe(NamedTuple):
     """The form of the safe, as somebody has to fill it in."""
 
     own: tuple[Card, ...]
-    """The own identity and number, filled in; the Ambassador has none."""
+    """One's own identity and number, filled in; the Ambassador has none."""
     partners: tuple[Seat, ...]
     """Whom one may name, where the partner is to be named."""
     warning: str
@@ -73,7 +73,7 @@ def audience(state: State, meeting: Meeting, me: Seat) -> Seat:
 
 
 def legal_pairs(state: State, me: Seat, to: Seat) -> list[tuple[Card, Card]]:
-    """One true, one false card, not both the same as ever before to this viewer."""
+    """One true, one false card, never the same two as before to this viewer."""
     used = pairs_used(state.shows, me, to)
     true = state.black[me]
     return [(yes, no) for yes in true for no in Card if no not in true and sorted((yes, no)) not in used]
@@ -126,7 +126,7 @@ def _partners(state: State, me: Seat) -> tuple[Seat, ...]:
 
 @cache
 def safe_menu(safe: Safe) -> Step:
-    """The numbers in the order of the combination; the own one is filled in, the last one follows."""
+    """The numbers in the order of the combination; one's own is filled in, the last one follows."""
     return _numbers(((safe.own[0], safe.own[1]),) if safe.own else (), safe)
 
 

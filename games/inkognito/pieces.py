@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from enum import IntEnum
 from itertools import permutations
 
+from games.core.word import Worded
 
-class Card(IntEnum):
+
+class Card(Worded):
     """What somebody may be (in the order of the combination), and the numbers one of which everybody has."""
 
     FIDDLEBOTTOM = 0
@@ -19,31 +20,22 @@ class Card(IntEnum):
     N47 = 7
 
     @property
-    def word(self) -> str:
-        return WORDS[self]
-
-    @property
     def kind(self) -> str:
         return IDENTITY if self < Card.N13 else NUMBER
 
 
-class Place(IntEnum):
+class Place(Worded):
     SAN_MARCO = 0
     RIALTO = 1
     SAN_GIORGIO = 2
     SIGHS = 3
     SALUTE = 4
 
-    @property
-    def word(self) -> str:
-        return self.name.lower()
-
 
 IDENTITY, NUMBER = "identity", "number"
 KINDS = (IDENTITY, NUMBER)
 
-WORDS = {card: card.name.lower() for card in Card}
-BY_WORD = {word: card for card, word in WORDS.items()}
+BY_WORD = {card.word: card for card in Card}
 PLACE_BY_WORD = {place.word: place for place in Place}
 
 IDENTITIES = (Card.FIDDLEBOTTOM, Card.BUBBLE, Card.ZSAZSA, Card.AGENT_X)

@@ -98,7 +98,7 @@ class Mind:
         return (WATCH,)
 
     def certain(self, meeting: Meeting) -> Path | None:
-        """The safe, when a single combination is left, and the partner is who must be."""
+        """The safe, when a single combination is left, and the partner is the one who must be."""
         left = combinations(self.worlds)
         if len(left) > 1:
             return None
@@ -198,7 +198,7 @@ class Mind:
     # What cards may tell, in bits: how much the number of worlds is expected to shrink.
 
     def gain(self, outcomes: list[Worlds], ways: int) -> float:
-        """Outcomes of equal likelihood within each world, of which every world allows so many."""
+        """Outcomes of equal likelihood within each world, of which every world allows this many."""
         total = count(self.worlds)
         left = [count(self.worlds & outcome) for outcome in outcomes]
         return log2(total) - sum(size * log2(size) for size in left if size) / (ways * total)
@@ -250,7 +250,7 @@ class Mind:
         return worth + self.spoiled(come)
 
     def audiences(self, come: dict[Seat, float], company: dict[Seat, float]) -> float:
-        """The Ambassador sees one agent's interview along, or two agents' pairs."""
+        """The Ambassador sees what comes of one agent's interview, or two agents' pairs."""
         worth = sum(company[seat] * come[seat] * _none(come, (seat,)) for seat in come)
         for one, other in pairs_of(come, 2):
             worth += (company[one] + company[other]) * come[one] * come[other] * _none(come, (one, other))
@@ -290,7 +290,7 @@ class Mind:
         return self.from_pair(seat) + self.exposure(seat)
 
     def with_ambassador(self) -> float:
-        """What it is worth to have the Ambassador for oneself."""
+        """What it is worth to have the Ambassador to oneself."""
         if self.view.players != 4 and len(combinations(self.worlds)) == 1:
             return VICTORY
         others = [seat for seat in self.view.agents if seat != self.me and (seat != self.view.air or self.view.ask_air)]
@@ -311,7 +311,7 @@ def _bits(selves: Selves) -> float:
 
 
 def _none(come: dict[Seat, float], but: tuple[Seat, ...]) -> float:
-    """How likely none of the others come."""
+    """How likely it is that none of the others come."""
     nobody = 1.0
     for seat, chance in come.items():
         if seat not in but:

@@ -176,7 +176,7 @@ class Rules(Table[State]):
             yield from self.hold_meeting(meeting)
 
     def nothing_to_ask(self, meeting: Meeting) -> bool:
-        """Four players: who has had both black cards of everybody gets nothing more out of the Ambassador."""
+        """Four players: whoever has had both black cards of everybody gets nothing more out of the Ambassador."""
         over = meeting.kind == "am" and self.state.players == 4 and not askable(self.state, meeting.seats[0])
         if over:
             meeting.outcome = "skipped"

@@ -1,4 +1,4 @@
-"""Pictures of Inkognito: Venice with everybody in it, the own cards, and the notebook."""
+"""Pictures of Inkognito: Venice with everybody in it, one's own cards, and the notebook."""
 
 from __future__ import annotations
 
@@ -194,7 +194,7 @@ def _legend(view: View, others: list[Seat], bottom: float) -> list[AnyShape]:
 
 
 def _draft(book: Notebook, page: Marks) -> list[AnyShape]:
-    """F, B, Z, X and the numbers believed to be theirs; the own one is printed."""
+    """F, B, Z, X and the numbers believed to be theirs; one's own is printed."""
     shapes: list[AnyShape] = []
     for spot, (agent, number) in enumerate(zip(IDENTITIES, page.drafted(book.black), strict=True)):
         x = 440 + 88.0 * spot

@@ -78,10 +78,10 @@ class Marks(msgspec.Struct, frozen=True):
     game: int = 0
     marks: list[Mark] = []
     draft: tuple[Card | None, ...] = (None, None, None, None)
-    """The combination as far as the player believes to know it."""
+    """The combination as far as the player believes they know it."""
     note: str = ""
 
     def drafted(self, black: Sequence[Card]) -> list[Card | None]:
-        """The draft with the own number in its place."""
+        """The draft with the player's own number in its place."""
         own = {black[0]: black[1]} if black else {}
         return [own.get(agent, number) for agent, number in zip(IDENTITIES, self.draft, strict=True)]

@@ -151,7 +151,7 @@ class State(state.State):
         return sum(1 for past in self.meetings if past.whom == target and past.seats[0] == asker)
 
     def kinds_left(self, target: Seat, asker: Seat) -> list[str]:
-        """The black cards that a target may still show this asker; what is seen along or looked up does not count."""
+        """The black cards that a target may still show this asker; what a bystander saw or looked up does not count."""
         shown = [
             show.cards[0].kind
             for show in self.shows

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
 from games.core.ask import Question
 from games.core.draw import Dice
 from games.core.game import Game
 from games.core.menu import Path
-from games.core.options import Choice, Flag, Number, Option, Options, seconds
+from games.core.options import Choice, Flag, Number, Option, Options, Seconds, Value
 from games.core.panel import Panel
 from games.core.text import Refused, Seat
 from games.loveletter import panels, robot
@@ -30,8 +30,9 @@ class LoveLetter(Game[State, View]):
         Flag("memory_aid", True),
         Flag("reveal_removed"),
         Flag("show_unseen_count"),
-        seconds("turn_seconds", 15, 600, 120),
+        Seconds("turn_seconds", 15, 600, 120),
     )
+    brief: ClassVar[Mapping[str, Value]] = {"tokens_to_win": 1}
     state = State
     table = Rules
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from enum import IntEnum
+from games.core.word import Worded
 
 
-class Card(IntEnum):
+class Card(Worded):
     """A member of the court; the higher the value, the closer to the Princess."""
 
     GUARD = 1
@@ -17,13 +17,8 @@ class Card(IntEnum):
     COUNTESS = 7
     PRINCESS = 8
 
-    @property
-    def word(self) -> str:
-        return WORDS[self]
 
-
-WORDS = {card: card.name.lower() for card in Card}
-BY_WORD = {word: card for card, word in WORDS.items()}
+BY_WORD = {card.word: card for card in Card}
 
 COPIES = {
     Card.GUARD: 5,
@@ -38,7 +33,7 @@ COPIES = {
 
 DECK = tuple(card for card, copies in COPIES.items() for _ in range(copies))
 
-GUESSES = tuple(WORDS[card] for card in Card if card is not Card.GUARD)
+GUESSES = tuple(card.word for card in Card if card is not Card.GUARD)
 """A Guard may be asked about anyone but a Guard; nothing is left out, so the list is no hint."""
 
 TOKENS_TO_WIN = {2: 7, 3: 5, 4: 4}

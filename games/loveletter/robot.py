@@ -71,7 +71,7 @@ def _known(view: View, seat: Seat) -> Card | None:
 
 
 def _likely(view: View, foe: Seat, unseen: list[Card], holds: Callable[[Card], bool]) -> float:
-    """How likely the other's card is such a one, from all that has been seen."""
+    """How likely the other's card is to be such a one, from all that has been seen."""
     held = _known(view, foe)
     if held is not None:
         return float(holds(held))

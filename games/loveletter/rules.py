@@ -92,7 +92,7 @@ class Rules(Table[State]):
             self.king(me, foe)
 
     def guard(self, me: Seat, foe: Seat, guess: Card) -> None:
-        """Name a card other than Guard: who holds it is out."""
+        """Name a card other than Guard: whoever holds it is out."""
         hit = self.hand(foe) is guess
         self.tell("guard-hit" if hit else "guard-miss", who=me, whom=foe, guess=guess)
         if hit:
@@ -154,13 +154,13 @@ class Rules(Table[State]):
         self.state.players[viewer].known[seat] = self.hand(seat)
 
     def forget(self, seat: Seat, played: Card | None = None) -> None:
-        """Who plays a card still holds the other one; without a card named, nothing is certain any more."""
+        """Whoever plays a card still holds the other one; without a card named, nothing is certain any more."""
         for player in self.state.players:
             if played is None or player.known[seat] is played:
                 player.known[seat] = None
 
     def knock_out(self, seat: Seat) -> None:
-        """Out of the round: the hand goes face up onto the own pile, without effect."""
+        """Out of the round: the hand goes face up onto the player's own pile, without effect."""
         player = self.state.players[seat]
         cards = sorted(player.hand)
         player.pile += cards
@@ -181,7 +181,7 @@ class Rules(Table[State]):
             state.active = state.after(state.active, alive)
 
     def showdown(self, alive: list[Seat]) -> list[Seat]:
-        """All show their hands: the highest card wins, then the highest sum of the own discards."""
+        """All show their hands: the highest card wins, then the highest sum of discards."""
         sums = [sum(self.state.players[seat].pile) for seat in alive]
         ranks = {seat: (self.hand(seat), total) for seat, total in zip(alive, sums, strict=True)}
         self.tell("showdown", who=alive, cards=[self.hand(seat) for seat in alive], sums=sums)

@@ -48,6 +48,17 @@ def test_selfplay_in_words(capsys: pytest.CaptureFixture[str]) -> None:
     assert out.startswith("3 games, ") and " a second.\nWins: seat 1: " in out and err == ""
 
 
+def test_a_brief_game_is_shorter_and_can_be_set_otherwise(capsys: pytest.CaptureFixture[str]) -> None:
+    """One token instead of seven; an option that is named counts all the same."""
+
+    def decisions(*more: str) -> int:
+        assert run("selfplay", "loveletter", "--seats", 2, "--games", 3, "--seed", "s", "--json", *more) == 0
+        return int(json.loads(capsys.readouterr().out)["decisions"])
+
+    assert decisions("--brief") == decisions("--option", "tokens_to_win=1") < decisions()
+    assert decisions("--brief", "--option", "tokens_to_win=7") == decisions()
+
+
 def test_every_answer_is_a_decision(monkeypatch: pytest.MonkeyPatch) -> None:
     """Also the last one of a game, after which nothing is asked any more."""
     given = 0
@@ -159,7 +170,6 @@ def test_always_the_first_of_the_list(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, game: str
 ) -> None:
     """Or as many as are asked for: forty answers, or until the game is over."""
-    short = ["--option", "tokens_to_win=1"] if game == "loveletter" else []
     asked = 0
 
     def first(prompt: str) -> str:
@@ -170,7 +180,7 @@ def test_always_the_first_of_the_list(
         return "1" if prompt.startswith("Number:") else " ".join(map(str, range(1, int(prompt.split()[1]) + 1)))
 
     monkeypatch.setattr("builtins.input", first)
-    assert run("play", game, "--seats", GAMES[game].seats[0], "--seed", "a", *short) == 0
+    assert run("play", game, "--seats", GAMES[game].seats[0], "--seed", "a", "--brief") == 0
     out, _ = capsys.readouterr()
     assert asked and out.endswith(("The game is over.\n", "Goodbye.\n"))
 

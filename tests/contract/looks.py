@@ -25,7 +25,7 @@ def asked(ask: Ask, looking: int = 60) -> bytes:
 
 def public_ask(ask: Ask) -> list[Any]:
     face = None if ask.face is None else expanded(ask.face)
-    return [ask.key, ask.awaits, plain(ask.about), ask.pace, face, ask.hold]
+    return [ask.key, ask.awaits, plain(ask.about), ask.pace, face, ask.hold, ask.confirm]
 
 
 def received(case: Case, position: Position, viewer: Seat | None) -> tuple[bytes, bytes]:

@@ -12,7 +12,7 @@ from games.core.menu import Menu, Path, Step, check, code, decode, opened
 from games.core.text import Refused, Seat
 
 CODED = 60
-"""Characters that a path may take in a button's id beside match, window and seat."""
+"""Characters that a path may take in a button's id besides match, window and seat."""
 
 
 class Broken(AssertionError):

@@ -13,9 +13,11 @@ import pytest
 from games.core.codec import digest, encode
 from games.core.draw import Dice
 from games.core.entry import TIME, Answer, Left
+from games.core.flow import PASS
 from games.core.game import AnyGame
 from games.core.match import Position, advance, begin, submit, take_back
 from games.core.menu import check
+from games.core.options import LONGEST, Seconds, settle
 from games.core.panel import Panel
 from games.core.text import Refused
 from games.registry import GAMES
@@ -265,7 +267,34 @@ def check_standing(game: AnyGame, position: Position, seat: int) -> None:
         reply = game.standing(view, question, preference)
         if reply is not None:
             check(position.ask.menu(seat), reply)
+        if preference in game.standing_passes():
+            must(reply in (None, (PASS,)), f"{preference} is no pass: {reply}")
         assert isinstance(game.standing_ends(view, question, preference), bool)
+
+
+@each_game
+def test_a_brief_game_has_options_that_can_be_set(game: AnyGame) -> None:
+    """Whoever tries a game in short plays it at any table."""
+    options = settle(game.options, game.brief)
+    must(options.items() >= game.brief.items(), "a brief game is not what it says")
+    for seats in game.seats:
+        game.setup(seats, options)
+
+
+@each_game
+def test_standing_passes_are_standing_answers(game: AnyGame) -> None:
+    """A pass that the game does not know as a standing answer could not be given."""
+    must(set(game.standing_passes()) <= set(game.standing_choices()), "a pass that is no standing answer")
+
+
+@each_game
+def test_every_clock_is_that_of_its_pace(game: AnyGame) -> None:
+    """What a clock says it is for is what the game takes it for, and nothing else is set by it."""
+    for clock in [option for option in game.options if isinstance(option, Seconds)]:
+        options = settle(game.options, {clock.key: LONGEST})
+        must(game.seconds(options, clock.pace) == LONGEST, f"{clock.key} is not the clock of its pace")
+        others = [one.pace for one in game.options if isinstance(one, Seconds) and one.key != clock.key]
+        must(all(game.seconds(options, pace) != LONGEST for pace in others), f"{clock.key} moves another clock")
 
 
 @each_seating

@@ -19,6 +19,7 @@ from games.host.draft import Draft, replace
 from games.host.rows import Status
 from games.host.table_state import TableState
 from games.host.timing import Timing
+from games.registry import GAMES
 from sandbox import Actor, Stage, World
 from sandbox.rates import Rates
 from sandbox.reading import Seen
@@ -138,15 +139,14 @@ class Evening:
         start: bool = True,
         **options: Any,
     ) -> int:
-        """The first of these opens a table, the others join; Love Letter to one token unless said otherwise."""
+        """The first of these opens a table, the others join; a short game unless said otherwise."""
         host = people[0]
         await host.slash("play", game=game)
         for one in people[1:]:
             await one.click("Join", on=self.lobby_message(one, table))
         for _ in range(robots):
             await host.click("Add robot", on=self.lobby_message(host, table))
-        usual = {"tokens_to_win": 1} if game == "loveletter" else {}
-        await self.house.lobby.set_options(table, int(host.id), {**usual, **options})
+        await self.house.lobby.set_options(table, int(host.id), {**GAMES[game].brief, **options})
         if start:
             await host.click("Start", on=self.lobby_message(host, table))
             await self.settle()

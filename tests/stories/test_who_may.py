@@ -109,7 +109,7 @@ RUNNING = {
 CONTROLS_FOR_MODERATORS = ("cfg", "mod")
 FOR_OTHER_GAMES = {
     "zoom": "refused-no-closer",
-    "book": "refused-no-notebook",
+    "book": "inkognito-refused-notebook",
     "name-town": "hamlet-refused-name-early",
     "town-named": "hamlet-refused-name-early",
 }
@@ -258,7 +258,7 @@ async def test_moves_of_other_games_are_refused_at_this_table(cast, evening):
     assert {one.qualified_name.split()[0] for one in moves} == set(OTHER_GAMES)
     for command in (one.qualified_name for one in moves):
         cell = await cast.cell("host", table, lambda who, c=command: who.slash(c, force=True, table=str(table)))
-        assert cell in ("refused-other-game", "refused-no-notebook"), command
+        assert cell in ("refused-other-game", "inkognito-refused-notebook"), command
 
 
 async def test_what_discord_offers_where(cast, evening):

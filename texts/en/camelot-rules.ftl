@@ -3,7 +3,7 @@ camelot-rules-overview = **Shadows over Camelot** is played together against the
     One of you may be a **Traitor**, who wins with Evil. If still hidden at the count, the Traitor turns two white swords black.
     .title = Overview
 camelot-rules-setup = Everybody has a knight with a power, 4 life (6 at most), a loyalty card, a Merlin and five White cards. Each gives one card to the Round Table, all shown at once; these are shared by agreement, the first player proposing. King Arthur begins, else a random knight; play goes clockwise.
-    With the usual options seven loyal cards and one Traitor are shuffled and dealt one each, so perhaps there is no Traitor. With three players nobody reads the own card until six swords lie on the table.
+    With the usual options seven loyal cards and one Traitor are shuffled and dealt one each, so perhaps there is no Traitor. With three players nobody reads their own card until six swords lie on the table.
     .title = Setting up
     .about = contribute knight
 camelot-rules-turn = A turn has two phases.
@@ -24,7 +24,7 @@ camelot-rules-evil = A drawn Black card is shown, except that cards of the **Bla
     .about = help-evil taunt
 camelot-rules-special-black = **Dark Forest** no Grail cards on the Grail quest. **Vivien** no Merlins. Both until a quest is won.
     { "" }**Desolation** replaces the farthest Grail card. **Mists of Avalon** one more black sword for every lost quest, for the whole game.
-    { "" }**Mordred** a warrior in a war of choice, which now needs a second Fight 5. **Guinevere** all knights go home and the drawer has no heroic phase.
+    { "" }**Mordred** a warrior in a war of the drawer's choice, which now needs a second Fight 5. **Guinevere** all knights go home and the drawer has no heroic phase.
     { "" }**Morgan**, five times: one knight discards three cards or everybody one · three more Black cards · two engines · each loses a life · one knight loses two lives or everybody discards a card.
     .title = Special Black cards
     .about = cancel
@@ -37,10 +37,10 @@ camelot-rules-combats = **Black Knight, Lancelot, Dragon.** Your action lays one
     The combat ends when either side's slots are full (four, five or nine White; four or five Black). All Black cards are shown; the knights need the higher sum, even with an incomplete pattern. Excalibur adds one where its bearer stands; Sir Kay may add a Fight card at the end.
     .title = Combats
     .about = quest_card
-camelot-rules-excalibur = **The Quest for Excalibur.** Your action discards any White card face down and moves the sword one step nearer; Dark Waters move it away. Five steps from the middle to either bank. Who makes the last step takes Excalibur.
+camelot-rules-excalibur = **The Quest for Excalibur.** Your action discards any White card face down and moves the sword one step nearer; Dark Waters move it away. Five steps from the middle to either bank. Whoever makes the last step takes Excalibur.
     .title = Excalibur
     .about = sacrifice
-camelot-rules-grail = **The Quest for the Holy Grail.** Seven slots: Grail cards from one side, Black cards from the other. On a full board a card drives out the newest of the other colour, and both are gone. Seven of one colour end the quest. Who lays the last Grail card takes the Holy Grail.
+camelot-rules-grail = **The Quest for the Holy Grail.** Seven slots: Grail cards from one side, Black cards from the other. On a full board a card drives out the newest of the other colour, and both are gone. Seven of one colour end the quest. Whoever lays the last Grail card takes the Holy Grail.
     .title = The Grail
 camelot-rules-wars = **The Pict War and the Saxon War.** Your action lays the next Fight card of the straight 1-2-3-4-5. The fifth wins the war (with Mordred a sixth, another 5). The fourth warrior loses it and brings two engines. Cards stay when knights leave.
     .title = The wars

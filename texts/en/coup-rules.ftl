@@ -27,7 +27,7 @@ coup-rules-doubt =
     • **The claim was true**: the card is shown, shuffled into the Court and replaced by a new one. The doubter loses a character. The claim stands.
     • **It was a bluff**: nothing else is shown. The bluffer loses a character, and the claim fails. A doubted Assassin who was a bluff does not cost the 3 coins.
 
-    Who holds the claimed character must show it. Exactly the claimed one counts.
+    Whoever holds the claimed character must show it. Exactly the claimed one counts.
 
     You may pass and change your mind while the window is open. With the option *clockwise* the answers are collected in secret, and the nearest doubter after the claimant counts.
     .title = Doubting

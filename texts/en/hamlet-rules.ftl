@@ -34,7 +34,7 @@ hamlet-rules-building =
 
     Roads that meet are joined at once. A tile may also stand cut off until somebody builds a road to it.
 
-    Who builds the first refinery of a kind takes its **milestone** (Carpenter, Mason, Herder, Miller): all their goods of that kind are of high quality. Four new tiles then go into the bag.
+    Whoever builds the first refinery of a kind takes its **milestone** (Carpenter, Mason, Herder, Miller): all their goods of that kind are of high quality. Four new tiles then go into the bag.
     .title = Building tiles
     .about = build
 hamlet-rules-roads =
@@ -54,7 +54,7 @@ hamlet-rules-end =
     1. **Awards**: Chaplain 5 (most deliveries), Sacristan 3 (second most), Landscaper 4 (most landmarks), Merchant 4 (most sales). Those tied share; tied for most deliveries share 8 and nobody is second.
     2. **Landmarks**. 3. **Roads**. 4. **Longest road**. 5. **Gold**: a point for every 3 coins.
 
-    Tied players compare deliveries, then sales; still tied, they win together. Who gives up cannot win; the workers stay, the turns are skipped, and the last one left wins.
+    Tied players compare deliveries, then sales; still tied, they win together. Whoever gives up cannot win; the workers stay, the turns are skipped, and the last one left wins.
     .title = The end
 hamlet-rules-solo =
     { "" }**Against the clock**: 24 rounds. After each the first blueprint on display goes back into the bag. Chaplain needs all four deliveries, Landscaper five landmarks, Merchant four sales. A finished church gives 2 points for each round left; each open delivery costs 5. From 60 points it is a Village, from 80 a Parish, from 100 a Market town, from 120 you are its Founder.

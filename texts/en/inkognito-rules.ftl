@@ -5,7 +5,7 @@ inkognito-rules-overview = **Four masked agents, one safe.** Each agent has a se
     Every round everybody visits a place. Two who are alone there show each other cards, half true, half false; whoever is alone with the Ambassador may demand the truth. Find out who your partner is and whose number is whose, meet your partner alone and open the safe. One attempt ends the game: right, and the two of you win; wrong, and the others do.
     .title = The game in short
 
-inkognito-rules-round = **1. Places.** From the first player on, each lays one of the own tiles face up and sees where the earlier ones went. Then the Ambassador's tile is turned up.
+inkognito-rules-round = **1. Places.** From the first player on, each lays one of their own tiles face up and sees where the earlier ones went. Then the Ambassador's tile is turned up.
 
     { "" }**2. Meetings.** Those who are alone together meet, one meeting after the other; the one with the earliest player comes first.
 
@@ -15,7 +15,7 @@ inkognito-rules-round = **1. Places.** From the first player on, each lays one o
     .title = A round
     .about = place
 
-inkognito-rules-exchange = Two agents alone at a place must exchange information, unless one of them opens the safe. Each chooses **two cards of the own colour: exactly one true, one false**. True is a card that equals one of your black cards. Two identities, two numbers or one of each: all is allowed.
+inkognito-rules-exchange = Two agents alone at a place must exchange information, unless one of them opens the safe. Each chooses **two cards of their own colour: exactly one true, one false**. True is a card that equals one of your black cards. Two identities, two numbers or one of each: all is allowed.
 
     Both decide in secret, and may think again until both have decided. Only the two of them see the cards.
 
@@ -47,9 +47,9 @@ inkognito-rules-three = The fourth seat is the **air player's**: a colour, five 
 
 inkognito-rules-five = The fifth player **is the Ambassador**, without cards, and wants the combination too. The Ambassador's tile is chosen first, face down; it is turned up when all have moved.
 
-    Alone with the Ambassador, an agent demands a black card as usual, but the Ambassador sees it along. **Two agents** at the Ambassador's place do not exchange: each shows the Ambassador one true and one false card, and sees nothing of the other's.
+    Alone with the Ambassador, an agent demands a black card as usual, but the Ambassador sees it too. **Two agents** at the Ambassador's place do not exchange: each shows the Ambassador one true and one false card, and sees nothing of the other's.
 
-    Agents may open the safe alone with another agent or with the Ambassador; the partner need not be there, and wins along. The Ambassador may open it when meeting one or two agents, and wins alone. After a wrong attempt everybody on the other sides wins.
+    Agents may open the safe alone with another agent or with the Ambassador; the partner need not be there, and wins too. The Ambassador may open it when meeting one or two agents, and wins alone. After a wrong attempt everybody on the other sides wins.
     .title = Five players
 
 inkognito-rules-notebook = Your notebook keeps by itself every card you have seen (X) and shown (O), the black cards (✔), and the pairs you have used towards each player. Beside it you may put your own marks, which are red in its picture, a draft of the combination and a note; nobody else sees any of it, and it changes nothing in the game. Older meetings are on further leaves.

@@ -91,10 +91,10 @@ inkognito-step-seat = Which player?
 inkognito-step-kind = Which of the two black cards?
 inkognito-step-look = Look at a black card of the air player?
 inkognito-step-watch = Watch, or open the safe?
-inkognito-step-number_of_fiddlebottom = Which number has Lord Fiddlebottom?
-inkognito-step-number_of_bubble = Which number has Colonel Bubble?
-inkognito-step-number_of_zsazsa = Which number has Madame Zsa Zsa?
-inkognito-step-number_of_agent_x = Which number has Agent X?
+inkognito-step-number_of_fiddlebottom = Which number does Lord Fiddlebottom have?
+inkognito-step-number_of_bubble = Which number does Colonel Bubble have?
+inkognito-step-number_of_zsazsa = Which number does Madame Zsa Zsa have?
+inkognito-step-number_of_agent_x = Which number does Agent X have?
 inkognito-step-confirm_partner = ⚠️ Really? The one you meet must be your partner, and every number right. It ends the game: if anything is wrong, the other pair wins.
 inkognito-step-confirm_others = ⚠️ Really? It ends the game: if anything is wrong, everybody who is not on your side wins.
 inkognito-step-confirm_nobody = ⚠️ Really? It ends the game: if anything is wrong, nobody gets a point.
@@ -195,6 +195,15 @@ inkognito-committed-safe = Decided: you open the safe with { $combination }.
 
 ## The notebook.
 inkognito-notebook = Your notebook · game { $game }
+inkognito-notebook-open = Notebook
+inkognito-notebook-whose = Mark somebody
+inkognito-notebook-what = What about them?
+inkognito-notebook-sign-no = No
+inkognito-notebook-sign-maybe = Perhaps
+inkognito-notebook-sign-yes = Yes
+inkognito-notebook-sign-clear = Rub out
+inkognito-notebook-draft = Draft of the combination
+inkognito-notebook-write = Write a note
 inkognito-pad = Notebook
 inkognito-note-none = You are the Ambassador: no cards of your own.
 inkognito-note-own = You: { $identity }, { $number }.
@@ -234,13 +243,14 @@ inkognito-help-combinations = { $count ->
        *[other] { $count } combinations: { $combinations }
     }
 inkognito-help-seat = { $who }: { $identities } · { $numbers }
+inkognito-refused-notebook = There is a notebook only in a running game of Inkognito.
 inkognito-refused-sign = A mark is one of: { $signs }.
 inkognito-refused-mark = Marks are for the other agents; choose one of them.
 inkognito-refused-draft = The draft takes one of the four numbers under one of the four agents.
 inkognito-refused-note = A note has at most { $most } characters.
 
 ## Pictures in words.
-inkognito-alt-table = A map of Venice in round { $round }, the { $of }. of the cycle; below it, a row for each player with the places visited in this cycle.
+inkognito-alt-table = A map of Venice in round { $round }, number { $of } of the cycle; below it, a row for each player with the places visited in this cycle.
 inkognito-alt-place = At { $place }: { $who }.
 inkognito-alt-ambassador = The Ambassador is at { $place }.
 inkognito-alt-tiles = Tiles left: { $places }.
@@ -268,7 +278,7 @@ inkognito-option-auto_last_tile = Lay the last tile by itself
 inkognito-option-parallel_meetings = Meetings decide at the same time
     .help = Two pairs make up their minds together; the results still come one after the other.
 inkognito-option-max_rounds = Rounds at most
-    .help = After so many rounds without an attempt nobody wins.
+    .help = After this many rounds without an attempt nobody wins.
 inkognito-option-recap = Recap
     .help = After the game everything that was shown is published.
 inkognito-option-tile_seconds = Seconds to choose a place

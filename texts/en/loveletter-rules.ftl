@@ -44,7 +44,7 @@ loveletter-rules-princess =
     .title = Princess (8)
 loveletter-rules-end =
     With **one left**, that player wins the round and need not show the card.
-    With the **deck empty**, all who are left show their cards; the highest wins. If that is a tie, the higher sum of the own discards wins. Still tied: nobody gets a token (or all tied players do, if the host chose so).
+    With the **deck empty**, all who are left show their cards; the highest wins. If that is a tie, the higher sum of discards wins. Still tied: nobody gets a token (or all tied players do, if the host chose so).
 
     Giving up puts your cards on the table and you are not dealt in again; the last one playing wins.
     .title = The end of a round

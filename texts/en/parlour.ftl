@@ -197,7 +197,7 @@ privacy-sure = Forget everything about you? { $count ->
         [0] You sit at no table.
         [one] A robot takes the seat you have, for good.
        *[other] Robots take your { $count } seats, for good.
-    } Old games keep a number instead of your name; a ban that runs stays until it ends.
+    } Old games keep a number instead of your name; a ban in force stays until it ends.
 privacy-yes = Forget me
 privacy-done = Forgotten. If you play again, you begin anew.
 
@@ -222,7 +222,7 @@ help-text =
     - **My hand** or `/hand` shows your cards to you alone, with everything you can do.
     - `/tables` lists what is played here; `/table` leaves, returns, pauses, gives up, ends, plays again.
     - `/replay` steps through a finished game, as everybody or as one player saw it.
-    - `/rules` explains each game in short pages; `/leaderboard` and `/stats` say who plays it how well here.
+    - `/rules` explains each game in short pages; `/leaderboard` and `/stats` say how well people play it here.
     - `/preferences` decides how you are spoken to: hands and calls by direct message, words instead of pictures. `/privacy` shows and forgets what is kept about you.
 help-moderator = As a moderator: `/config panel` shows all settings in one place and changes them, and each has a command of its own (`/config clock` and so on); `/moderate tables` looks after the tables, `/moderate ban` after people.
 
@@ -252,23 +252,11 @@ refused-not-on-menu = "{ $word }" cannot be chosen here; the suggestions show wh
 refused-seat-bot = A bot cannot take a seat; choose a person.
 refused-old-control = That button is from an earlier version of the house; `/tables` and `/hand` show what can be done now.
 refused-option-typed = One of the options cannot be understood; choose from what is suggested.
-refused-command-changed = This command has changed meanwhile; reload Discord and type it again.
+refused-command-changed = This command has changed in the meantime; reload Discord and type it again.
 refused-kick-stranger = That person does not sit at this table.
 
 ## Typed moves.
 typed-table = Which table, if you sit at several
-
-## The notebook.
-notebook-open = Notebook
-notebook-whose = Mark somebody
-notebook-what = What about them?
-notebook-sign-no = No
-notebook-sign-maybe = Perhaps
-notebook-sign-yes = Yes
-notebook-sign-clear = Rub out
-notebook-draft = Draft of the combination
-notebook-write = Write a note
-refused-no-notebook = There is a notebook only in a running game of Inkognito.
 
 ## A closer look.
 table-zoom = Zoom

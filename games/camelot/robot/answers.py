@@ -51,7 +51,7 @@ def discard(view: View, question: Question, dice: Dice) -> Path:
 
 
 def spare(view: View, words: Sequence[str], count: int) -> tuple[str, ...]:
-    """So many of these, the least missed ones, in the order offered."""
+    """This many of these, the least missed ones, in the order offered."""
     order = worst(view, [card_of(word) for word in words])[:count]
     left = [card.word for card in order]
     chosen = []

@@ -51,7 +51,7 @@ def life_price(champion: Champion) -> float:
 
 
 def life_gain(champion: Champion, points: int) -> float:
-    """What so many points of life more are worth to this knight."""
+    """What this many more points of life are worth to this knight."""
     return sum(weights.GAIN[champion.life : min(MOST_LIFE, champion.life + points)])
 
 

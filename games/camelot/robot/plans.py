@@ -103,7 +103,7 @@ def look(view: View, place: Place) -> Prospect:
 
 
 def arrivals(view: View, copies: int, rounds: float) -> float:
-    """Black cards to be expected of those with so many copies."""
+    """Black cards to be expected of those with this many copies."""
     return rounds * len(view.order) * weights.PACE * copies / len(BLACK_DECK)
 
 
@@ -157,7 +157,7 @@ def _musters(view: View, place: Place) -> Iterator[Muster]:
 
 
 def brought(view: View, place: Place, card: White, count: int) -> float:
-    """The likelihood that the others have so many of a card to bring, by the size of their hands."""
+    """The likelihood that the others have this many of a card to bring, by the size of their hands."""
     if not count:
         return 1.0
     others = [one for one in view.knights() if one.seat != view.seat]
@@ -167,7 +167,7 @@ def brought(view: View, place: Place, card: White, count: int) -> float:
 
 
 def comrades(view: View, place: Place) -> float:
-    """How many will work on a group quest: those there, oneself, and who may yet come."""
+    """How many will work on a group quest: those there, oneself, and whoever may yet come."""
     there = len({*view.present(place), view.seat})
     return min(len(view.knights()), there + weights.COMRADES)
 
@@ -222,7 +222,7 @@ def _river(view: View) -> Prospect:
 
 
 def _grail(view: View) -> Prospect:
-    """Each Despair takes a Grail card more."""
+    """Each Despair takes one more Grail card."""
     if view.dark_forest:
         return NONE
     board = view.board(Place.HOLY_GRAIL)

@@ -9,11 +9,11 @@ LIFE = (RUIN, 5.0, 0.5, 0.28, 0.22, 0.2, 0.08)
 ENGINE = (0.4, 0.4, 0.4, 0.4, 0.4, 0.4, 0.4, 0.4, 0.45, 0.6, 1.5, RUIN)
 """What one more engine costs, by the engines there are."""
 SABOTAGE = 3
-"""So many engines are as good as built where a Traitor may be."""
+"""This many more engines count as built where there may be a Traitor."""
 EARLY_SWORD = -1.0
 """What a black sword costs while it only brings the count nearer."""
 TURNED = 2
-"""So many black swords fewer can be borne while a Traitor may turn white ones."""
+"""This many fewer black swords can be borne while a Traitor may turn white ones."""
 LATE_SWORD = 0.7
 """What each black sword costs that the white ones cannot bear any more."""
 ACTION = 0.3
@@ -23,7 +23,7 @@ DESPAIR = 0.36
 CARD = 0.09
 """What a White card is worth."""
 ENOUGH = 6
-"""So many cards are as many as one can soon lay."""
+"""This many cards are as many as one can lay soon."""
 PLENTY = 0.85
 """How much less a common card is worth for each card beyond that."""
 GAIN = (0.0, 0.8, 0.35, 0.24, 0.18, 0.1)
@@ -57,13 +57,13 @@ DRAW = (0.3, 0.28, 0.26, 0.24, 0.22, 0.2, 0.17, 0.14, 0.11, 0.08, 0.05, 0.03)
 HOME = 0.7
 """How much of that is left when one has to go home first."""
 LIFT = 0.5
-"""A Despair less on the Grail."""
+"""One Despair less on the Grail."""
 REST = 0.02
 """What a second deed must be worth, so that nobody wanders off for nothing."""
 MERLIN = 0.2
 """What Merlin is kept for."""
 SACRIFICE_LIFE = 3
-"""So much life lets one think of a second action."""
+"""With this much life one may think of a second action."""
 SACRIFICE = 0.08
 """How much better than the life it costs a second action has to be."""
 OFFER = 0.4
@@ -81,4 +81,4 @@ SLANDER = 4.0
 BLUNDER = 0.3
 """By how much a hidden Traitor may misjudge."""
 LATE_COUNT = 9
-"""So many swords on a table of five let a hidden Traitor drop all pretence."""
+"""This many swords at a table of five let a hidden Traitor drop all pretence."""

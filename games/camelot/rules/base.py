@@ -46,7 +46,7 @@ class Realm(Table[State]):
                 )
 
     def look_at_loyalty(self) -> None:
-        """Everybody reads the own loyalty card."""
+        """Everybody reads their own loyalty card."""
         for seat, player in enumerate(self.state.players):
             if not player.looked:
                 player.looked = True

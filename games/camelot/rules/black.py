@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from games.camelot import rulings as doubtful
+from games.camelot import rulings
 from games.camelot.moves import VOLUNTEER, WAR, discard_menu, volunteer_menu
 from games.camelot.pieces import VALUES, WARS, Black, Place, White
 from games.camelot.pieces import place as place_of
@@ -21,7 +21,7 @@ from games.core.text import Seat
 
 
 def quest_of(card: Black, dragon: bool) -> Place | None:
-    """The quest a card belongs to by its kind; None for those that go to a war of choice, or to none."""
+    """The quest a card belongs to by its kind; None for those that go to either war, or to no quest."""
     if card in VALUES[Place.BLACK_KNIGHT]:
         return Place.BLACK_KNIGHT
     if card in VALUES[Place.LANCELOT]:
@@ -35,7 +35,7 @@ def quest_of(card: Black, dragon: bool) -> Place | None:
 
 def threat(card: Black) -> str:
     """The word for what a Special Black card does, for those who must decide whether to stop it."""
-    return f"threat_{doubtful.MORGANS.get(card - Black.MORGAN1 + 1, card.word)}"
+    return f"threat_{rulings.MORGANS.get(card - Black.MORGAN1 + 1, card.word)}"
 
 
 class BlackCards(Combat, Excalibur, Grail, Wars):
@@ -112,7 +112,7 @@ class BlackCards(Combat, Excalibur, Grail, Wars):
 
     def morgan(self, drawer: Seat, dark: Dark) -> Flow[None]:
         """Five Morgans, five harms."""
-        effect = doubtful.MORGANS[dark.card - Black.MORGAN1 + 1]
+        effect = rulings.MORGANS[dark.card - Black.MORGAN1 + 1]
         if effect == "three_cards":
             paid = yield from self.volunteer("cards")
             if not paid:
@@ -128,7 +128,7 @@ class BlackCards(Combat, Excalibur, Grail, Wars):
             self.each_bleeds()
         else:
             paid = yield from self.volunteer("life")
-            if not paid and doubtful.TWO_LIVES_FALLBACK == "life":
+            if not paid and rulings.TWO_LIVES_FALLBACK == "life":
                 self.each_bleeds()
             elif not paid:
                 yield from self.each_discards(1)
@@ -164,7 +164,7 @@ class BlackCards(Combat, Excalibur, Grail, Wars):
         return lambda: volunteer_menu(self.state.players[seat], price)
 
     def each_discards(self, count: int, key: str = "discard") -> Flow[None]:
-        """Each knight discards so many White cards of choice, or all; the cards go when all have chosen."""
+        """Each knight discards this many White cards of their choice, or all; the cards go when all have chosen."""
         hands = {seat: self.state.players[seat].hand for seat in self.state.knights() if self.state.players[seat].hand}
         menus: dict[Seat, Menu] = {seat: discard_menu(hand, count) for seat, hand in hands.items()}
         if not menus:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.camelot import rulings as doubtful
+from games.camelot import rulings
 from games.camelot.moves import cancel_face, cancel_menu
 from games.camelot.pieces import TRIO, Relic, White
 from games.camelot.rules.black import threat
@@ -18,9 +18,9 @@ class Cancel(Life):
         """Whether the knights stop it. Asked whenever it might be possible by what everybody can see."""
         state = self.state
         owner = state.owner(Relic.SWORD)
-        if chained and not doubtful.EXCALIBUR_STOPS_CHAIN:
+        if chained and not rulings.EXCALIBUR_STOPS_CHAIN:
             owner = None
-        if dark.card.special and not doubtful.EXCALIBUR_STOPS_SPECIAL:
+        if dark.card.special and not rulings.EXCALIBUR_STOPS_SPECIAL:
             owner = None
         merlins = dark.card.special and not chained and not state.vivien
         deciders = state.knights() if merlins else [owner] if owner is not None else []

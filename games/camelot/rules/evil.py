@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.camelot import rulings as doubtful
+from games.camelot import rulings
 from games.camelot.moves import FACE, armor_menu, evil_menu
 from games.camelot.pieces import Relic
 from games.camelot.pieces import black as card_of
@@ -89,7 +89,7 @@ class Evil(BlackCards, Cancel, Unmask):
         """The top card; the Armor's owner draws two, picks one, and puts the other under the pile."""
         state = self.state
         dark = self.draw_black()
-        if dark is None or state.owner(Relic.ARMOR) != drawer or (chained and not doubtful.ARMOR_IN_CHAIN):
+        if dark is None or state.owner(Relic.ARMOR) != drawer or (chained and not rulings.ARMOR_IN_CHAIN):
             if dark is not None:
                 self.see(dark, drawer)
             return dark

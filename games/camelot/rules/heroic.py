@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.camelot.heroic_menu import PAID, TYPE_OF, default_deed, heroic_menu
+from games.camelot.heroic_menu import PAID, TYPE_OF, default_command, heroic_menu
 from games.camelot.moves import contribution
 from games.camelot.pieces import COMBATS, WARS, Knight, Place, White
 from games.camelot.pieces import place as place_of
@@ -26,7 +26,7 @@ class Heroic(WhiteCards, Siege, Accuse):
                 me,
                 "heroic",
                 lambda: heroic_menu(state, me),
-                lambda: default_deed(state, me, self.draw),
+                lambda: default_command(state, me, self.draw),
                 window=window,
                 done=list(state.turn.used),
                 left=state.turn.actions,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.camelot import rulings as doubtful
+from games.camelot import rulings
 from games.camelot.pieces import MOST_LIFE, SAVED_LIFE, TERMS, Place, Relic, White
 from games.camelot.rules.base import TurnOver
 from games.camelot.rules.piles import Piles
@@ -60,7 +60,7 @@ class Life(Piles):
     def deaths(self, *, turn_ends: bool = False) -> Flow[None]:
         """Those at no life die, the active player only when the turn ends; the Grail may save each of them."""
         state = self.state
-        at_once = turn_ends or doubtful.ACTIVE_DIES_AT_ONCE
+        at_once = turn_ends or rulings.ACTIVE_DIES_AT_ONCE
         for seat in state.knights():
             if state.players[seat].life == 0 and (at_once or seat != state.active):
                 yield from self.death(seat)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.camelot import rulings as doubtful
+from games.camelot import rulings
 from games.camelot.heroic_menu import merlins_prey
 from games.camelot.moves import HOMECOMING, foresight_menu
 from games.camelot.pieces import FORESIGHT, WARS, Place, White
@@ -104,7 +104,7 @@ class WhiteCards(BlackCards, Unmask):
         away = [seat for seat in state.knights() if state.players[seat].place is not Place.CAMELOT]
         menus: dict[Seat, Menu] = dict.fromkeys(away, HOMECOMING)
         said: dict[Seat, Path]
-        if doubtful.CONVOCATION_COMPELS:
+        if rulings.CONVOCATION_COMPELS:
             said = dict.fromkeys(away, ("return",))
         else:
             said = yield from self.all_of("convocation", menus, lambda _: ("stay",))

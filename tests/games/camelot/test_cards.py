@@ -8,7 +8,7 @@ import pytest
 
 from games.camelot.pieces import TERMS, Black, Place, Relic, White
 from games.camelot.state import REMOVED
-from tests.games.camelot.desk import BK, DRAGON, GRAIL, HOME, LANCELOT, PICTS, RIVER, SAXONS, Desk
+from tests.games.camelot.scenario import BK, DRAGON, GRAIL, HOME, LANCELOT, PICTS, RIVER, SAXONS, Scenario
 
 WINNING = {
     BK: ("F4", "F5 F5 F4", "fight4"),
@@ -30,27 +30,27 @@ LOSING = {
 }
 
 
-def prepared(desk: Desk, place: Place, track: int) -> Desk:
+def prepared(play: Scenario, place: Place, track: int) -> Scenario:
     if place is DRAGON:
-        desk.close(LANCELOT)
-        desk.state.quest(DRAGON).open = True
+        play.close(LANCELOT)
+        play.state.quest(DRAGON).open = True
     if place in (RIVER, PICTS, SAXONS):
-        desk.state.quest(place).track = track
-    return desk
+        play.state.quest(place).track = track
+    return play
 
 
 @pytest.mark.parametrize("place", list(TERMS), ids=lambda place: place.word)
 def test_a_quest_is_won(place: Place) -> None:
     """8.0 and 8.9: swords, life, relic and cards of a win; one knight takes all cards unseen."""
     held, laid, word = WINNING[place]
-    desk = Desk(at={0: place}, hands={0: held}, white={place: laid}, life={0: 3})
-    prepared(desk, place, 4 if place is RIVER else 0)
+    play = Scenario(at={0: place}, hands={0: held}, white={place: laid}, life={0: 3})
+    prepared(play, place, 4 if place is RIVER else 0)
     terms = TERMS[place]
-    desk.start().say(0, "quest_card", word)
-    assert (desk.state.white_swords, desk.state.black_swords) == (terms.swords, 0)
-    assert desk.life(0) == 3 + terms.gain and len(desk.hand(0)) == terms.cards and desk.place(0) is HOME
-    assert terms.relic is None or desk.state.relics[terms.relic] == 0
-    quest = desk.state.quest(place)
+    play.start().say(0, "quest_card", word)
+    assert (play.state.white_swords, play.state.black_swords) == (terms.swords, 0)
+    assert play.life(0) == 3 + terms.gain and len(play.hand(0)) == terms.cards and play.place(0) is HOME
+    assert terms.relic is None or play.state.relics[terms.relic] == 0
+    quest = play.state.quest(place)
     assert quest.open is terms.perpetual and not quest.white and not quest.black and quest.track == 0
 
 
@@ -58,22 +58,22 @@ def test_a_quest_is_won(place: Place) -> None:
 def test_a_quest_is_lost(place: Place) -> None:
     """8.0 and 8.9: swords, life, relic and engines of a loss, for the knight present."""
     laid, card = LOSING[place]
-    desk = Desk(phase="evil", at={1: place}, black={place: laid}, top=[card])
-    prepared(desk, place, -4 if place is RIVER else 3)
+    play = Scenario(phase="evil", at={1: place}, black={place: laid}, top=[card])
+    prepared(play, place, -4 if place is RIVER else 3)
     terms = TERMS[place]
-    desk.start().say(0, "draw")
+    play.start().say(0, "draw")
     if card.duels:
-        desk.say(0, "up")
-    if desk.key == "kay":
-        desk.say(1, "pass")
-    assert (desk.state.white_swords, desk.state.black_swords) == (0, terms.swords)
-    assert desk.life(1) == 4 - terms.loss and desk.place(1) is HOME and desk.state.engines == terms.engines
-    assert terms.relic is None or desk.state.relics[terms.relic] == REMOVED
-    quest = desk.state.quest(place)
+        play.say(0, "up")
+    if play.key == "kay":
+        play.say(1, "pass")
+    assert (play.state.white_swords, play.state.black_swords) == (0, terms.swords)
+    assert play.life(1) == 4 - terms.loss and play.place(1) is HOME and play.state.engines == terms.engines
+    assert terms.relic is None or play.state.relics[terms.relic] == REMOVED
+    quest = play.state.quest(place)
     assert quest.open is terms.perpetual and not quest.white and not quest.black and quest.track == 0
 
 
-Check = Callable[[Desk], bool]
+Check = Callable[[Scenario], bool]
 
 WHITE: list[tuple[str, str, tuple[object, ...], dict[str, object], Check]] = [
     ("merlin-engine", "M", ("merlin", "engine"), {"engines": 3}, lambda d: d.state.engines == 2),
@@ -104,64 +104,64 @@ WHITE: list[tuple[str, str, tuple[object, ...], dict[str, object], Check]] = [
 def test_special_white_cards(case: tuple[str, str, tuple[object, ...], dict[str, object], Check]) -> None:
     """9.1: each card does what its row says, and goes to the discards (Heroism stays on its quest)."""
     name, hand, path, more, holds = case
-    desk = Desk(hands={0: hand}, **more).start()  # type: ignore[arg-type]
-    desk.say(0, "special", *path)
-    assert holds(desk)
+    play = Scenario(hands={0: hand}, **more).start()  # type: ignore[arg-type]
+    play.say(0, "special", *path)
+    assert holds(play)
     card = White[str(path[0]).upper()]
-    assert (card in desk.state.white_discard) is (name != "heroism") and not desk.state.played
-    assert "special" in desk.state.turn.used
+    assert (card in play.state.white_discard) is (name != "heroism") and not play.state.played
+    assert "special" in play.state.turn.used
 
 
 def test_lady_heals_when_the_quest_is_over() -> None:
-    desk = Desk(hands={0: "lady"})
-    desk.close(RIVER)
-    desk.start().say(0, "special", "lady")
-    assert desk.life(0) == 6
+    play = Scenario(hands={0: "lady"})
+    play.close(RIVER)
+    play.start().say(0, "special", "lady")
+    assert play.life(0) == 6
 
 
 def test_merlin_lifts_warriors_and_black_cards() -> None:
     """9.1: a face-down card goes unseen; a Desolation cannot be taken, the Despair below it can."""
     laid = [Black.DESPAIR, Black.DESOLATION]
-    desk = Desk(hands={0: "M M"}, black={GRAIL: laid, BK: [Black.BK3]})
-    desk.state.quest(BK).black[0].down = True
-    desk.state.quest(PICTS).track = 2
-    desk.start()
-    assert set(desk.offers(0, "special", "merlin")) == {"black_knight", "holy_grail", "picts"}
-    desk.say(0, "special", "merlin", "black_knight")
-    assert "card" not in desk.events("merlin-lifts-hidden")[0].args
-    desk.state.turn.used.clear()
-    desk.state.turn.actions = 1
-    desk.say(0, "special", "merlin", "holy_grail")
-    assert [dark.card for dark in desk.state.quest(GRAIL).black] == [Black.DESOLATION]
+    play = Scenario(hands={0: "M M"}, black={GRAIL: laid, BK: [Black.BK3]})
+    play.state.quest(BK).black[0].down = True
+    play.state.quest(PICTS).track = 2
+    play.start()
+    assert set(play.offers(0, "special", "merlin")) == {"black_knight", "holy_grail", "picts"}
+    play.say(0, "special", "merlin", "black_knight")
+    assert "card" not in play.events("merlin-lifts-hidden")[0].args
+    play.state.turn.used.clear()
+    play.state.turn.actions = 1
+    play.say(0, "special", "merlin", "holy_grail")
+    assert [dark.card for dark in play.state.quest(GRAIL).black] == [Black.DESOLATION]
 
 
 def test_clairvoyance_orders_the_top_cards() -> None:
     top = [Black.BK1, Black.BK3, Black.RIVER, Black.RIVER, Black.VIVIEN]
-    desk = Desk(hands={0: "clairvoyance"}, top=top).start()
-    desk.say(0, "special", "clairvoyance")
-    desk.say(0, "vivien", "river", "bk3", "river~2")
-    on_top = [dark.card for dark in reversed(desk.state.black_draw[-5:])]
+    play = Scenario(hands={0: "clairvoyance"}, top=top).start()
+    play.say(0, "special", "clairvoyance")
+    play.say(0, "vivien", "river", "bk3", "river~2")
+    on_top = [dark.card for dark in reversed(play.state.black_draw[-5:])]
     assert on_top == [Black.VIVIEN, Black.RIVER, Black.BK3, Black.RIVER, Black.BK1]
-    assert all(dark.known == [0] for dark in desk.state.black_draw[-5:])
+    assert all(dark.known == [0] for dark in play.state.black_draw[-5:])
 
 
 def test_convocation_brings_home_and_shares() -> None:
     """9.1 and clarification 9: as many cards as knights in Camelot; the player of the card proposes."""
-    desk = Desk(hands={0: "convocation"}, at={1: BK, 2: GRAIL}, white={BK: "F1"}).start()
-    desk.say(0, "special", "convocation").say(1, "return").say(2, "stay")
-    assert desk.place(1) is HOME and desk.place(2) is GRAIL and not desk.state.quest(BK).white
-    assert desk.key == "share" and len(desk.state.pool) == 2 and desk.ask is not None and desk.ask.awaits == (0,)
+    play = Scenario(hands={0: "convocation"}, at={1: BK, 2: GRAIL}, white={BK: "F1"}).start()
+    play.say(0, "special", "convocation").say(1, "return").say(2, "stay")
+    assert play.place(1) is HOME and play.place(2) is GRAIL and not play.state.quest(BK).white
+    assert play.key == "share" and len(play.state.pool) == 2 and play.ask is not None and play.ask.awaits == (0,)
 
 
 def test_fate_of_a_traitor() -> None:
     """9.1: unmasked, each knight discards two (or all), the turn is over."""
-    desk = Desk(hands={0: "fate F1", 1: "F1 F2 G", 2: "F5"}, traitor=0, at={0: BK}, white={BK: "F3"}).start()
-    desk.say(0, "special", "fate", "as_traitor")
-    assert desk.key == "fate-discard" and len(desk.hand(1)) == 3
-    desk.say(1, ("fight1", "grail")).say(2, ("fight5",))
-    assert desk.state.players[0].revealed and not desk.hand(0) and desk.hand(1) == [White.FIGHT2] and not desk.hand(2)
-    assert not desk.state.quest(BK).white and desk.state.white_swords == 0
-    assert desk.key == "evil" and desk.ask is not None and desk.ask.awaits == (1,)
+    play = Scenario(hands={0: "fate F1", 1: "F1 F2 G", 2: "F5"}, traitor=0, at={0: BK}, white={BK: "F3"}).start()
+    play.say(0, "special", "fate", "as_traitor")
+    assert play.key == "fate-discard" and len(play.hand(1)) == 3
+    play.say(1, ("fight1", "grail")).say(2, ("fight5",))
+    assert play.state.players[0].revealed and not play.hand(0) and play.hand(1) == [White.FIGHT2] and not play.hand(2)
+    assert not play.state.quest(BK).white and play.state.white_swords == 0
+    assert play.key == "evil" and play.ask is not None and play.ask.awaits == (1,)
 
 
 BLACK: list[tuple[Black, Check]] = [
@@ -179,110 +179,110 @@ BLACK: list[tuple[Black, Check]] = [
 @pytest.mark.parametrize("stopped", [False, True])
 def test_special_black_cards(card: Black, holds: Check, stopped: bool) -> None:
     """5.2: the effect of each card, and none when three Merlins stop it."""
-    desk = Desk(phase="evil", hands={1: "M M M"}, at={1: SAXONS}, top=[card]).start()
-    desk.say(0, "draw")
+    play = Scenario(phase="evil", hands={1: "M M M"}, at={1: SAXONS}, top=[card]).start()
+    play.say(0, "draw")
     if stopped:
-        desk.say(1, "offer", "3")
-        assert not holds(desk) and card in desk.state.black_discard
+        play.say(1, "offer", "3")
+        assert not holds(play) and card in play.state.black_discard
         return
     for seat in range(3):
-        desk.say(seat, "pass")
-    assert holds(desk)
+        play.say(seat, "pass")
+    assert holds(play)
 
 
 def test_mordred_wants_a_second_five() -> None:
-    desk = Desk(phase="evil", at={0: PICTS}, hands={0: "F5 F5"}, white={PICTS: "F1 F2 F3 F4"}, top=[Black.MORDRED])
-    desk.start().say(0, "draw")
+    play = Scenario(phase="evil", at={0: PICTS}, hands={0: "F5 F5"}, white={PICTS: "F1 F2 F3 F4"}, top=[Black.MORDRED])
+    play.start().say(0, "draw")
     for seat in range(3):
-        desk.say(seat, "pass")
-    desk.say(0, "picts")
-    quest = desk.state.quest(PICTS)
+        play.say(seat, "pass")
+    play.say(0, "picts")
+    quest = play.state.quest(PICTS)
     assert quest.mordred and quest.track == 1
-    desk.say(0, "quest_card", "fight5")
-    assert desk.state.white_swords == 0
-    desk.state.turn.used.clear()
-    desk.state.turn.actions = 1
-    desk.say(0, "quest_card", "fight5")
-    assert desk.state.white_swords == 1 and not quest.mordred and Black.MORDRED in desk.state.black_discard
+    play.say(0, "quest_card", "fight5")
+    assert play.state.white_swords == 0
+    play.state.turn.used.clear()
+    play.state.turn.actions = 1
+    play.say(0, "quest_card", "fight5")
+    assert play.state.white_swords == 1 and not quest.mordred and Black.MORDRED in play.state.black_discard
 
 
 @pytest.mark.parametrize("volunteer", [True, False])
 def test_morgan_wants_cards(volunteer: bool) -> None:
     """5.2 and clarification 13: a pass is final; without a volunteer each discards one, all at once."""
-    desk = Desk(phase="evil", hands={0: "F1 F1 F2 G", 1: "F3"}, top=[Black.MORGAN1]).start()
-    desk.say(0, "draw").say(0, "pass").say(1, "pass").say(2, "pass")
-    assert desk.key == "volunteer-cards" and desk.offers(1) == ("pass",)
-    desk.say(1, "pass")
-    assert desk.ask is not None and 1 not in desk.ask.menus
+    play = Scenario(phase="evil", hands={0: "F1 F1 F2 G", 1: "F3"}, top=[Black.MORGAN1]).start()
+    play.say(0, "draw").say(0, "pass").say(1, "pass").say(2, "pass")
+    assert play.key == "volunteer-cards" and play.offers(1) == ("pass",)
+    play.say(1, "pass")
+    assert play.ask is not None and 1 not in play.ask.menus
     if volunteer:
-        desk.say(0, "volunteer", ("fight1", "fight1~2", "fight2"))
-        assert desk.hand(0) == [White.GRAIL] and desk.hand(1) == [White.FIGHT3]
+        play.say(0, "volunteer", ("fight1", "fight1~2", "fight2"))
+        assert play.hand(0) == [White.GRAIL] and play.hand(1) == [White.FIGHT3]
         return
-    desk.say(2, "pass").say(0, "pass")
-    assert desk.key == "discard" and set(desk.ask.menus) == {0, 1}
-    desk.say(1, ("fight3",))
-    assert desk.hand(1) == [White.FIGHT3]
-    desk.say(0, ("grail",))
-    assert not desk.hand(1) and len(desk.hand(0)) == 3
+    play.say(2, "pass").say(0, "pass")
+    assert play.key == "discard" and set(play.ask.menus) == {0, 1}
+    play.say(1, ("fight3",))
+    assert play.hand(1) == [White.FIGHT3]
+    play.say(0, ("grail",))
+    assert not play.hand(1) and len(play.hand(0)) == 3
 
 
 @pytest.mark.parametrize("volunteer", [True, False])
 def test_morgan_wants_lives(volunteer: bool) -> None:
-    desk = Desk(phase="evil", hands={1: "F3"}, life={0: 3, 1: 2}, top=[Black.MORGAN5]).start()
-    desk.say(0, "draw").say(0, "pass").say(1, "pass").say(2, "pass")
-    assert desk.key == "volunteer-life" and desk.offers(1) == ("pass",)
+    play = Scenario(phase="evil", hands={1: "F3"}, life={0: 3, 1: 2}, top=[Black.MORGAN5]).start()
+    play.say(0, "draw").say(0, "pass").say(1, "pass").say(2, "pass")
+    assert play.key == "volunteer-life" and play.offers(1) == ("pass",)
     if volunteer:
-        desk.say(0, "volunteer")
-        assert desk.life(0) == 1 and desk.hand(1) == [White.FIGHT3]
+        play.say(0, "volunteer")
+        assert play.life(0) == 1 and play.hand(1) == [White.FIGHT3]
     else:
-        desk.say(0, "pass").say(1, "pass").say(2, "pass").say(1, ("fight3",))
-        assert desk.life(0) == 3 and not desk.hand(1)
+        play.say(0, "pass").say(1, "pass").say(2, "pass").say(1, ("fight3",))
+        assert play.life(0) == 3 and not play.hand(1)
 
 
 @pytest.mark.parametrize(("roll", "wins"), [(5, True), (6, False), (8, False)])
 def test_siege(roll: int, wins: bool) -> None:
     """8.8: the sum must beat the die; otherwise a life is lost; the cards go either way."""
-    desk = Desk(hands={0: "F1 F2 F3 F3"}, engines=2, fixed={"die": [roll]}).start()
-    desk.say(0, "siege", ("fight1", "fight2", "fight3"))
-    assert desk.state.engines == (1 if wins else 2) and desk.life(0) == (4 if wins else 3)
-    assert len(desk.state.white_discard) == 3 and desk.hand(0) == [White.FIGHT3]
+    play = Scenario(hands={0: "F1 F2 F3 F3"}, engines=2, fixed={"die": [roll]}).start()
+    play.say(0, "siege", ("fight1", "fight2", "fight3"))
+    assert play.state.engines == (1 if wins else 2) and play.life(0) == (4 if wins else 3)
+    assert len(play.state.white_discard) == 3 and play.hand(0) == [White.FIGHT3]
 
 
 def test_siege_of_kay_with_excalibur() -> None:
-    desk = Desk("kay arthur gawain", hands={0: "F3 F4"}, engines=1, relics={Relic.SWORD: 0}, fixed={"die": [7]})
-    desk.start().say(0, "siege", ("fight3",))
-    assert desk.key == "kay" and desk.ask is not None
-    assert (desk.ask.about["white"], desk.ask.about["black"]) == (4, 7)
-    desk.say(0, "help", "fight4")
-    assert desk.state.engines == 0
+    play = Scenario("kay arthur gawain", hands={0: "F3 F4"}, engines=1, relics={Relic.SWORD: 0}, fixed={"die": [7]})
+    play.start().say(0, "siege", ("fight3",))
+    assert play.key == "kay" and play.ask is not None
+    assert (play.ask.about["white"], play.ask.about["black"]) == (4, 7)
+    play.say(0, "help", "fight4")
+    assert play.state.engines == 0
 
 
 def test_powers() -> None:
     """10: Arthur's exchange, Gawain's third card, Percival's look."""
-    desk = Desk("arthur gawain percival", hands={0: "F1", 1: "F5 G"}, top=[Black.BK7]).start()
-    desk.say(0, "arthur_exchange", "fight1", "1")
-    assert desk.hand(0) == [White.FIGHT1] and desk.key == "arthur-return"
-    desk.say(1, "fight5")
-    assert desk.hand(0) == [White.FIGHT5] and desk.hand(1) == [White.FIGHT1, White.GRAIL]
-    desk.say(0, "draw_white").say(0, "end_turn").say(1, "engine").say(1, "draw_white")
-    assert len(desk.hand(0)) == 3 and len(desk.hand(1)) == 5
-    desk.say(1, "end_turn").say(2, "peek")
-    assert desk.events("peeks")[0].private == {2: {"card": "bk7"}} and desk.offers(2) == ("draw", "engine", "life")
+    play = Scenario("arthur gawain percival", hands={0: "F1", 1: "F5 G"}, top=[Black.BK7]).start()
+    play.say(0, "arthur_exchange", "fight1", "1")
+    assert play.hand(0) == [White.FIGHT1] and play.key == "arthur-return"
+    play.say(1, "fight5")
+    assert play.hand(0) == [White.FIGHT5] and play.hand(1) == [White.FIGHT1, White.GRAIL]
+    play.say(0, "draw_white").say(0, "end_turn").say(1, "engine").say(1, "draw_white")
+    assert len(play.hand(0)) == 3 and len(play.hand(1)) == 5
+    play.say(1, "end_turn").say(2, "peek")
+    assert play.events("peeks")[0].private == {2: {"card": "bk7"}} and play.offers(2) == ("draw", "engine", "life")
 
 
 def test_heal_and_its_limits() -> None:
     """7.4: three identical cards; not at six life, not when dying."""
-    desk = Desk(hands={0: "M M M F1 F1"}, life={0: 5}).start()
-    assert desk.offers(0, "heal") == ("merlin",)
-    desk.say(0, "heal", "merlin")
-    assert desk.life(0) == 6 and desk.hand(0) == [White.FIGHT1, White.FIGHT1]
-    assert "heal" not in Desk(hands={0: "G G G"}, life={0: 6}).start().offers(0)
-    assert "heal" not in Desk(hands={0: "G G G"}, life={0: 0}).start().offers(0)
+    play = Scenario(hands={0: "M M M F1 F1"}, life={0: 5}).start()
+    assert play.offers(0, "heal") == ("merlin",)
+    play.say(0, "heal", "merlin")
+    assert play.life(0) == 6 and play.hand(0) == [White.FIGHT1, White.FIGHT1]
+    assert "heal" not in Scenario(hands={0: "G G G"}, life={0: 6}).start().offers(0)
+    assert "heal" not in Scenario(hands={0: "G G G"}, life={0: 0}).start().offers(0)
 
 
 def test_a_dead_knight_leaves_everything() -> None:
     """12.6: hand discarded, relics gone, off the board, no more turns, loyalty secret."""
-    desk = Desk(
+    play = Scenario(
         phase="evil",
         hands={1: "F1 F2"},
         life={1: 1},
@@ -291,11 +291,11 @@ def test_a_dead_knight_leaves_everything() -> None:
         relics={Relic.ARMOR: 1},
         top=[Black.MORGAN4],
     ).start()
-    desk.say(0, "draw")
+    play.say(0, "draw")
     for seat in range(3):
-        desk.say(seat, "pass")
-    gone = desk.state.players[1]
+        play.say(seat, "pass")
+    gone = play.state.players[1]
     assert not gone.alive and not gone.hand and gone.place is Place.OFF and not gone.shown
-    assert desk.state.relics[Relic.ARMOR] == REMOVED and len(desk.state.white_discard) == 3
-    desk.say(0, "draw_white").say(0, "end_turn")
-    assert desk.ask is not None and desk.ask.awaits == (2,)
+    assert play.state.relics[Relic.ARMOR] == REMOVED and len(play.state.white_discard) == 3
+    play.say(0, "draw_white").say(0, "end_turn")
+    assert play.ask is not None and play.ask.awaits == (2,)

@@ -11,13 +11,13 @@ from games.camelot import GAME
 from games.camelot.pieces import Black, Place, Relic
 from games.core.codec import encode
 from games.core.scene import AnyShape, Box, Disc, Label
-from tests.games.camelot.desk import Desk
+from tests.games.camelot.scenario import Scenario
 from texts.catalogue import texts
 
 
-def words(desk: Desk, seat: int | None) -> str:
+def words(play: Scenario, seat: int | None) -> str:
     """A panel and its picture as text."""
-    view = GAME.view(desk.state, seat)
+    view = GAME.view(play.state, seat)
     panel = GAME.table_panel(view) if seat is None else GAME.hand_panel(view)
     phrases = [line for block in panel.blocks for line in block.lines]
     if panel.scene:
@@ -26,7 +26,7 @@ def words(desk: Desk, seat: int | None) -> str:
 
 
 def test_the_table_names_what_lies_there() -> None:
-    desk = Desk(
+    play = Scenario(
         at={1: Place.BLACK_KNIGHT},
         white={Place.BLACK_KNIGHT: "F4 F4"},
         black={Place.BLACK_KNIGHT: [Black.BK5, Black.BK7]},
@@ -36,9 +36,9 @@ def test_the_table_names_what_lies_there() -> None:
         black_swords=1,
         mists=True,
     )
-    desk.in_force(Black.MISTS)
-    desk.state.quest(Place.BLACK_KNIGHT).black[1].down = True
-    said = words(desk, None)
+    play.in_force(Black.MISTS)
+    play.state.quest(Place.BLACK_KNIGHT).black[1].down = True
+    said = words(play, None)
     assert "White: 4 and 4 · Black: 5, and 1 face down" in said
     assert "Mists of Avalon" in said and "Lancelot's Armor" in said and "engines **5** of 12" in said
     assert "7" not in next(line for line in said.splitlines() if "Black Knight" in line)
@@ -46,35 +46,39 @@ def test_the_table_names_what_lies_there() -> None:
 
 def test_the_text_says_what_the_picture_shows() -> None:
     """Relics still to be won, quests that are over, a Desolation among the Black cards."""
-    desk = Desk(black={Place.HOLY_GRAIL: [Black.DESPAIR, Black.DESOLATION]}, relics={Relic.SWORD: 1, Relic.ARMOR: 0})
-    said = words(desk, None)
+    play = Scenario(
+        black={Place.HOLY_GRAIL: [Black.DESPAIR, Black.DESOLATION]}, relics={Relic.SWORD: 1, Relic.ARMOR: 0}
+    )
+    said = words(play, None)
     assert "Relics to be won: the Holy Grail" in said and "0 Grail, 2 Black, 5 free of 7" in said
     assert "↳ with Desolation" in said and "Over:" not in said
-    desk.close(Place.LANCELOT, Place.EXCALIBUR)
-    desk.state.quest(Place.DRAGON).open = True
-    assert "Over: Lancelot and the Quest for Excalibur" in words(desk, None)
+    play.close(Place.LANCELOT, Place.EXCALIBUR)
+    play.state.quest(Place.DRAGON).open = True
+    assert "Over: Lancelot and the Quest for Excalibur" in words(play, None)
 
 
 def test_the_hand_tells_what_only_i_know() -> None:
-    desk = Desk("percival kay arthur", phase="evil", hands={0: "F1 F5 G G M"}, top=[Black.VIVIEN], traitor=0).start()
-    desk.say(0, "peek")
-    mine = words(desk, 0)
+    play = Scenario(
+        "percival kay arthur", phase="evil", hands={0: "F1 F5 G G M"}, top=[Black.VIVIEN], traitor=0
+    ).start()
+    play.say(0, "peek")
+    mine = words(play, 0)
     assert "Vivien" in mine and "**Traitor**" in mine and "**Grail** ×2" in mine and "1 and 5" in mine
     assert (
-        "Vivien" not in words(desk, 1) and "Vivien" not in words(desk, None) and "You are **loyal**" in words(desk, 1)
+        "Vivien" not in words(play, 1) and "Vivien" not in words(play, None) and "You are **loyal**" in words(play, 1)
     )
 
 
 def test_hands_stay_out_of_the_public_picture() -> None:
     """The public panel is the same whatever the knights hold."""
-    one, other = Desk(hands={0: "F1 F1", 1: "G"}), Desk(hands={0: "M fate", 1: "F5"})
-    pictures = [encode(GAME.table_panel(GAME.view(desk.state, None))) for desk in (one, other)]
+    one, other = Scenario(hands={0: "F1 F1", 1: "G"}), Scenario(hands={0: "M fate", 1: "F5"})
+    pictures = [encode(GAME.table_panel(GAME.view(play.state, None))) for play in (one, other)]
     assert pictures[0] == pictures[1]
 
 
 def test_the_end_shows_loyalty_and_the_reason() -> None:
-    desk = Desk(white_swords=6, black_swords=5, traitor=2).start().say(0, "accuse", "2")
-    said = words(desk, None)
+    play = Scenario(white_swords=6, black_swords=5, traitor=2).start().say(0, "accuse", "2")
+    said = words(play, None)
     assert "the loyal knights win" in said and "Twelve swords" in said
     assert "Traitor" in said and "Loyal" in said
 
@@ -94,7 +98,7 @@ def edges(shape: AnyShape) -> list[tuple[float, float]]:
 @pytest.mark.parametrize("place", [place for place in Place if place is not Place.OFF], ids=lambda place: place.word)
 def test_pictures_stay_inside(place: Place) -> None:
     """Seven knights in one place, with everything on the table: all shapes lie within the picture."""
-    desk = Desk(
+    play = Scenario(
         EVERYBODY,
         at=dict.fromkeys(range(7), place),
         hands={0: "F1 F2 F3 F4 F5 G M fate lady piety"},
@@ -105,11 +109,11 @@ def test_pictures_stay_inside(place: Place) -> None:
         mists=True,
         vivien=True,
     )
-    desk.state.quest(Place.LANCELOT).open = place is Place.LANCELOT
-    desk.state.quest(Place.DRAGON).open = place is not Place.LANCELOT
-    for board in desk.state.quests:
+    play.state.quest(Place.LANCELOT).open = place is Place.LANCELOT
+    play.state.quest(Place.DRAGON).open = place is not Place.LANCELOT
+    for board in play.state.quests:
         board.heroism = board.mordred = True
-    for scene in (GAME.table_panel(GAME.view(desk.state, None)).scene, GAME.hand_panel(GAME.view(desk.state, 0)).scene):
+    for scene in (GAME.table_panel(GAME.view(play.state, None)).scene, GAME.hand_panel(GAME.view(play.state, 0)).scene):
         assert scene is not None and scene.width == 800 and scene.alt
         for shape in scene.shapes:
             assert all(0 <= x <= scene.width and 0 <= y <= scene.height for x, y in edges(shape)), shape
@@ -118,10 +122,10 @@ def test_pictures_stay_inside(place: Place) -> None:
 @pytest.mark.parametrize("place", [place for place in Place if place is not Place.OFF], ids=lambda place: place.word)
 def test_every_knight_is_seen_where_they_stand(place: Place) -> None:
     """Seven shields on the map, none behind another; the rows below have seven more."""
-    desk = Desk(EVERYBODY, at=dict.fromkeys(range(7), place))
-    desk.state.quest(Place.LANCELOT).open = place is Place.LANCELOT
-    desk.state.quest(Place.DRAGON).open = place is not Place.LANCELOT
-    scene = GAME.table_panel(GAME.view(desk.state, None)).scene
+    play = Scenario(EVERYBODY, at=dict.fromkeys(range(7), place))
+    play.state.quest(Place.LANCELOT).open = place is Place.LANCELOT
+    play.state.quest(Place.DRAGON).open = place is not Place.LANCELOT
+    scene = GAME.table_panel(GAME.view(play.state, None)).scene
     assert scene is not None
     marks = [one for one in scene.shapes if isinstance(one, Label) and one.text.key.startswith("camelot-mark-")]
     standing = [(one.x, one.y) for one in marks[:7]]
@@ -131,14 +135,14 @@ def test_every_knight_is_seen_where_they_stand(place: Place) -> None:
 
 def test_texts_can_be_read_on_a_phone() -> None:
     """At half its width no text of the table is smaller than seven pixels."""
-    scene = GAME.table_panel(GAME.view(Desk(EVERYBODY).state, None)).scene
+    scene = GAME.table_panel(GAME.view(Scenario(EVERYBODY).state, None)).scene
     assert scene is not None
     assert min(one.size for one in scene.shapes if isinstance(one, Label)) >= 14
 
 
 def test_the_land_is_painted_once() -> None:
     """Whatever happens, the ground below it stays the same."""
-    quiet, busy = Desk(EVERYBODY), Desk(EVERYBODY, engines=9, black_swords=4, mists=True)
-    grounds = [GAME.table_panel(GAME.view(desk.state, None)).scene for desk in (quiet, busy)]
+    quiet, busy = Scenario(EVERYBODY), Scenario(EVERYBODY, engines=9, black_swords=4, mists=True)
+    grounds = [GAME.table_panel(GAME.view(play.state, None)).scene for play in (quiet, busy)]
     assert grounds[0] is not None and grounds[1] is not None
     assert grounds[0].base == grounds[1].base and grounds[0].height == grounds[1].height

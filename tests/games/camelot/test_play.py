@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.camelot import GAME
-from games.camelot import rulings as doubtful
+from games.camelot import GAME, rulings
 from games.camelot.rules import Rules
 from games.camelot.state import State
 from games.core.ask import Ask
@@ -15,8 +14,8 @@ from games.core.entry import TIME, Answer, Entry
 from games.core.event import Event
 from games.core.match import running
 from games.core.menu import Path, Pick, Step, check
-from tests.games.camelot.desk import fresh
 from tests.games.camelot.invariants import check_state, spells_since_the_last_win
+from tests.games.camelot.scenario import fresh
 
 MODES = ("standard", "none", "n_plus_1", "certain")
 
@@ -105,7 +104,7 @@ def test_switched_rules_are_played(monkeypatch: pytest.MonkeyPatch) -> None:
         "ARMOR_IN_CHAIN",
         "ACTIVE_DIES_AT_ONCE",
     ):
-        monkeypatch.setattr(doubtful, name, True)
+        monkeypatch.setattr(rulings, name, True)
     for number in range(6):
         assert whole_game(f"switched {number}", 3 + number % 5, robots=number % 2 == 0, traitor_mode="certain").result
 

@@ -11,7 +11,7 @@ from games.camelot.state import Deeds
 from games.cli.selfplay import RANDOM, play_one, result_of
 from games.core.draw import Dice, Draw
 from games.core.menu import Path
-from tests.games.camelot.desk import Desk, fresh
+from tests.games.camelot.scenario import Scenario, fresh
 
 DRAGON, GRAIL, RIVER = Place.DRAGON, Place.HOLY_GRAIL, Place.EXCALIBUR
 SEATS = 5
@@ -28,9 +28,9 @@ def loyal_share(games: int, mode: str, level: str = "default") -> float:
     return won / games
 
 
-def answer(desk: Desk, seat: int = 0) -> Path:
-    assert desk.ask is not None
-    return GAME.robot(GAME.view(desk.state, seat), desk.ask.question(seat), Dice("one"), "default")
+def answer(play: Scenario, seat: int = 0) -> Path:
+    assert play.ask is not None
+    return GAME.robot(GAME.view(play.state, seat), play.ask.question(seat), Dice("one"), "default")
 
 
 def test_loyal_robots_hold_camelot_where_chance_loses_it() -> None:
@@ -52,18 +52,18 @@ def test_strength() -> None:
 
 def test_who_has_the_last_grail_card_brings_it() -> None:
     """Two knights stand there already, but they may have none."""
-    desk = Desk(
+    play = Scenario(
         "gawain kay percival galahad palamedes",
         hands={0: "F2 F3 F3 F5 G M", 1: "F1 F2", 2: "F4 M", 3: "F1", 4: "F1"},
         at={1: GRAIL, 2: GRAIL},
         white={GRAIL: "G G G G G G"},
     ).start()
-    assert answer(desk) == ("move", GRAIL.word)
+    assert answer(play) == ("move", GRAIL.word)
 
 
 def test_the_dragon_is_fought_by_several() -> None:
     """Nobody could fill nine slots alone; the first to go trusts in those who have cards enough to follow."""
-    desk = Desk(
+    play = Scenario(
         "gawain kay percival galahad palamedes",
         hands={
             0: "F1 F1 F3 F3 F4 F4 F5",
@@ -74,31 +74,31 @@ def test_the_dragon_is_fought_by_several() -> None:
         },
         at={4: Place.BLACK_KNIGHT},
     )
-    desk.close(Place.LANCELOT, RIVER, GRAIL)
-    desk.state.quest(DRAGON).open = True
-    assert answer(desk.start()) == ("move", DRAGON.word)
+    play.close(Place.LANCELOT, RIVER, GRAIL)
+    play.state.quest(DRAGON).open = True
+    assert answer(play.start()) == ("move", DRAGON.word)
 
 
 def test_tristan_does_not_ride_out_for_nothing() -> None:
     """His departure is free, but out there two cards are of no use."""
-    desk = Desk("tristan kay gawain", hands={0: "F3 F4", 1: "F1", 2: "F2"}, black={Place.BLACK_KNIGHT: [Black.BK1]})
-    desk.close(RIVER, GRAIL)
-    desk.state.turn.acted, desk.state.turn.actions, desk.state.turn.used = True, 0, ["quest"]
-    assert answer(desk.start()) == ("end_turn",)
+    play = Scenario("tristan kay gawain", hands={0: "F3 F4", 1: "F1", 2: "F2"}, black={Place.BLACK_KNIGHT: [Black.BK1]})
+    play.close(RIVER, GRAIL)
+    play.state.turn.acted, play.state.turn.actions, play.state.turn.used = True, 0, ["quest"]
+    assert answer(play.start()) == ("end_turn",)
 
 
 def test_spare_cards_heal() -> None:
     """With the Grail quest closed its cards are only good for this."""
-    desk = Desk("gawain kay percival", hands={0: "G G G G F1 F1 F2 F2 F3", 1: "F1", 2: "F1"}, life={0: 2})
-    desk.close(GRAIL, RIVER)
-    assert answer(desk.start()) == ("heal", White.GRAIL.word)
+    play = Scenario("gawain kay percival", hands={0: "G G G G F1 F1 F2 F2 F3", 1: "F1", 2: "F1"}, life={0: 2})
+    play.close(GRAIL, RIVER)
+    assert answer(play.start()) == ("heal", White.GRAIL.word)
 
 
 def test_suspicion_falls_on_the_idle_and_unhurt() -> None:
-    desk = Desk("gawain kay percival galahad", options={"traitor_mode": "certain"}, traitor=2, white_swords=6)
-    for seat, player in enumerate(desk.state.players):
+    play = Scenario("gawain kay percival galahad", options={"traitor_mode": "certain"}, traitor=2, white_swords=6)
+    for seat, player in enumerate(play.state.players):
         player.life = 5 if seat == 2 else 2
         player.deeds = Deeds(drew=6, bled=0 if seat == 2 else 2, helped=2 if seat == 2 else 6)
-    found = suspects(GAME.view(desk.state, 0))
+    found = suspects(GAME.view(play.state, 0))
     assert max(found, key=lambda seat: found[seat]) == 2 and found[2] > 0.5
     assert 0 not in found

@@ -15,86 +15,86 @@ from games.core.draw import Draw
 from games.core.match import begin, running
 from games.core.options import settle
 from games.core.text import Refused
-from tests.games.camelot.desk import Desk, fresh
+from tests.games.camelot.scenario import Scenario, fresh
 
 
-def sharing() -> Desk:
+def sharing() -> Scenario:
     """Two knights have just won the Pict War; seat 0 proposes."""
-    desk = Desk(
+    play = Scenario(
         at={0: Place.PICTS, 1: Place.PICTS},
         hands={0: "F5"},
         white={Place.PICTS: "F1 F2 F3 F4"},
     )
     pool = [White.FIGHT1, White.FIGHT1, White.GRAIL, White.MERLIN]
     for card in pool:
-        desk.state.white_draw.remove(card)
-    desk.state.white_draw += pool
-    return desk.start().say(0, "quest_card", "fight5")
+        play.state.white_draw.remove(card)
+    play.state.white_draw += pool
+    return play.start().say(0, "quest_card", "fight5")
 
 
 def test_share_is_proposed_and_accepted() -> None:
     """9.3: the split is done when every other participant accepts; all in one window."""
-    desk = sharing()
-    assert desk.key == "share" and desk.ask is not None
-    window = desk.ask.window
-    desk.say(0, "propose", "1", ("fight1", "merlin"))
-    assert desk.ask.awaits == (1,) and desk.ask.window == window
-    desk.say(1, "accept")
-    assert desk.hand(1) == [White.FIGHT1, White.MERLIN] and desk.hand(0) == [White.FIGHT1, White.GRAIL]
+    play = sharing()
+    assert play.key == "share" and play.ask is not None
+    window = play.ask.window
+    play.say(0, "propose", "1", ("fight1", "merlin"))
+    assert play.ask.awaits == (1,) and play.ask.window == window
+    play.say(1, "accept")
+    assert play.hand(1) == [White.FIGHT1, White.MERLIN] and play.hand(0) == [White.FIGHT1, White.GRAIL]
 
 
 def test_share_rejected_goes_back() -> None:
     """Clarification 6: a rejection goes back to the distributor at once and clears the votes."""
-    desk = sharing().say(0, "propose", "0", ("fight1", "fight1~2", "grail", "merlin"))
-    desk.say(1, "reject")
-    assert desk.ask is not None and desk.ask.awaits == (0,) and desk.offers(1) == ("no_agreement",)
-    desk.say(0, "propose", "0", ())
-    desk.say(1, "accept")
-    assert len(desk.hand(1)) == 4 and not desk.hand(0)
+    play = sharing().say(0, "propose", "0", ("fight1", "fight1~2", "grail", "merlin"))
+    play.say(1, "reject")
+    assert play.ask is not None and play.ask.awaits == (0,) and play.offers(1) == ("no_agreement",)
+    play.say(0, "propose", "0", ())
+    play.say(1, "accept")
+    assert len(play.hand(1)) == 4 and not play.hand(0)
 
 
 @pytest.mark.parametrize("how", ["distributor", "other", "time"])
 def test_share_without_agreement_is_dealt(how: str) -> None:
     """9.3: anyone may call for chance at any time; so does the clock."""
-    desk = sharing()
+    play = sharing()
     if how == "time":
-        desk.time()
+        play.time()
     else:
-        desk.say(0 if how == "distributor" else 1, "no_agreement")
-    assert len(desk.hand(0)) == len(desk.hand(1)) == 2 and desk.state.sharing is None
+        play.say(0 if how == "distributor" else 1, "no_agreement")
+    assert len(play.hand(0)) == len(play.hand(1)) == 2 and play.state.sharing is None
 
 
 def test_an_offer_reopens_the_passes() -> None:
     """6.3 and clarification 1: an offer cancels the others' passes and counts as the offerer's own."""
-    desk = Desk(phase="evil", hands={0: "M M", 1: "M"}, top=[Black.MORGAN4]).start().say(0, "draw")
-    desk.say(1, "pass").say(2, "pass").say(0, "offer", "2")
-    assert desk.ask is not None and desk.ask.awaits == (1, 2) and desk.ask.about["offered"] == 2
-    desk.say(2, "pass").say(1, "offer")
-    assert desk.key == "heroic" and desk.life(0) == 4
+    play = Scenario(phase="evil", hands={0: "M M", 1: "M"}, top=[Black.MORGAN4]).start().say(0, "draw")
+    play.say(1, "pass").say(2, "pass").say(0, "offer", "2")
+    assert play.ask is not None and play.ask.awaits == (1, 2) and play.ask.about["offered"] == 2
+    play.say(2, "pass").say(1, "offer")
+    assert play.key == "heroic" and play.life(0) == 4
 
 
 def test_public_buttons_do_not_tell_hands() -> None:
     """17.4: a knight without Merlins gets the same buttons, and a refusal."""
-    desk = Desk(phase="evil", hands={0: "M"}, top=[Black.MORGAN4]).start().say(0, "draw")
-    assert desk.ask is not None and desk.ask.face is not None
-    assert desk.ask.face.choices == ("pass", "offer") and set(desk.ask.menus) == {0, 1, 2}
+    play = Scenario(phase="evil", hands={0: "M"}, top=[Black.MORGAN4]).start().say(0, "draw")
+    assert play.ask is not None and play.ask.face is not None
+    assert play.ask.face.choices == ("pass", "offer") and set(play.ask.menus) == {0, 1, 2}
     with pytest.raises(Refused):
-        desk.say(1, "offer")
+        play.say(1, "offer")
 
 
 def test_windows_for_all_are_held_open() -> None:
     """17.4: with a shortest time set, the window waits for the clock although all have answered."""
-    desk = Desk(phase="evil", top=[Black.MORGAN4], options={"min_window": 8}).start().say(0, "draw")
+    play = Scenario(phase="evil", top=[Black.MORGAN4], options={"min_window": 8}).start().say(0, "draw")
     for seat in range(3):
-        desk.say(seat, "pass")
-    assert desk.key == "cancel" and desk.ask is not None and desk.ask.awaits == () and desk.ask.hold == 8
-    desk.time()
-    assert desk.key == "heroic" and not desk.events("time")
+        play.say(seat, "pass")
+    assert play.key == "cancel" and play.ask is not None and play.ask.awaits == () and play.ask.hold == 8
+    play.time()
+    assert play.key == "heroic" and not play.events("time")
 
 
 def test_no_window_where_nothing_can_stop_it() -> None:
     """6.1: a standard card without an owner of Excalibur opens no window."""
-    assert Desk(phase="evil", top=[Black.RIVER]).start().say(0, "draw").key == "heroic"
+    assert Scenario(phase="evil", top=[Black.RIVER]).start().say(0, "draw").key == "heroic"
 
 
 STANDING = [
@@ -113,9 +113,9 @@ STANDING = [
 @pytest.mark.parametrize(("preference", "key", "more", "expected"), STANDING)
 def test_standing_answers_in_the_cancel_window(preference: str, key: str, more: dict, expected: object) -> None:  # type: ignore[type-arg]
     """17.4: a preference answers only what it speaks of."""
-    desk = Desk(phase="evil", top=[Black.MORGAN4], **more).start().say(0, "draw")
-    assert desk.key == key and desk.ask is not None
-    assert GAME.standing(GAME.view(desk.state, 0), desk.ask.question(0), preference) == expected
+    play = Scenario(phase="evil", top=[Black.MORGAN4], **more).start().say(0, "draw")
+    assert play.key == key and play.ask is not None
+    assert GAME.standing(GAME.view(play.state, 0), play.ask.question(0), preference) == expected
 
 
 TOGETHER = [
@@ -131,36 +131,36 @@ TOGETHER = [
 @pytest.mark.parametrize(("preferences", "more", "expected"), TOGETHER)
 def test_several_standing_answers_together(preferences: list[str], more: dict, expected: object) -> None:  # type: ignore[type-arg]
     """17.4: a list of cards to be asked about, and both ways of stopping a card for Excalibur's owner."""
-    desk = Desk(phase="evil", top=[Black.MORGAN4], **more).start().say(0, "draw")
-    assert desk.ask is not None
-    assert GAME.stand_in(GAME.view(desk.state, 0), desk.ask.question(0), preferences) == expected
+    play = Scenario(phase="evil", top=[Black.MORGAN4], **more).start().say(0, "draw")
+    assert play.ask is not None
+    assert GAME.stand_in(GAME.view(play.state, 0), play.ask.question(0), preferences) == expected
 
 
 def test_standing_answers_that_contradict_each_other_ask() -> None:
-    desk = Desk("kay arthur gawain", hands={0: "F2 F3 F4 F5"}, engines=1, fixed={"die": [5]}).start()
-    desk.say(0, "siege", ("fight2",))
-    assert desk.ask is not None
-    view, question = GAME.view(desk.state, 0), desk.ask.question(0)
+    play = Scenario("kay arthur gawain", hands={0: "F2 F3 F4 F5"}, engines=1, fixed={"die": [5]}).start()
+    play.say(0, "siege", ("fight2",))
+    assert play.ask is not None
+    view, question = GAME.view(play.state, 0), play.ask.question(0)
     assert GAME.stand_in(view, question, ["kay_auto", "kay_never"]) is None
     assert GAME.stand_in(view, question, ["kay_auto", "merlin_pass"]) == ("help", "fight4")
 
 
 def test_standing_kay_plays_the_smallest_that_wins() -> None:
-    desk = Desk("kay arthur gawain", hands={0: "F2 F3 F4 F5"}, engines=1, fixed={"die": [5]}).start()
-    desk.say(0, "siege", ("fight2",))
-    assert desk.ask is not None
-    question, view = desk.ask.question(0), GAME.view(desk.state, 0)
+    play = Scenario("kay arthur gawain", hands={0: "F2 F3 F4 F5"}, engines=1, fixed={"die": [5]}).start()
+    play.say(0, "siege", ("fight2",))
+    assert play.ask is not None
+    question, view = play.ask.question(0), GAME.view(play.state, 0)
     assert GAME.standing(view, question, "kay_auto") == ("help", "fight4")
     assert GAME.standing(view, question, "kay_never") == ("pass",)
 
 
 def test_standing_share_and_its_end() -> None:
-    desk = sharing().say(0, "propose", "1", ())
-    assert desk.ask is not None
-    view, question = GAME.view(desk.state, 1), desk.ask.question(1)
+    play = sharing().say(0, "propose", "1", ())
+    assert play.ask is not None
+    view, question = GAME.view(play.state, 1), play.ask.question(1)
     assert GAME.standing(view, question, "share_accept") == ("accept",)
     assert not GAME.standing_ends(view, question, "merlin_pass_turn")
-    own = Desk(phase="evil").start()
+    own = Scenario(phase="evil").start()
     assert own.ask is not None
     ends = [one for one in CHOICES if GAME.standing_ends(GAME.view(own.state, 0), own.ask.question(0), one)]
     assert ends == ["merlin_pass_turn"]
@@ -180,9 +180,9 @@ DECISIVE = [
 @pytest.mark.parametrize(("card", "laid", "engines", "asks"), DECISIVE)
 def test_standing_excalibur_asks_when_it_is_decisive(card: Black, laid: dict, engines: int, asks: bool) -> None:  # type: ignore[type-arg]
     """17.4: only when the card would end a quest or add the twelfth engine."""
-    desk = Desk(phase="evil", relics={Relic.SWORD: 0}, engines=engines, top=[card], **laid).start().say(0, "draw")
-    assert desk.ask is not None
-    answer = GAME.stand_in(GAME.view(desk.state, 0), desk.ask.question(0), ["excalibur_decisive", "merlin_pass"])
+    play = Scenario(phase="evil", relics={Relic.SWORD: 0}, engines=engines, top=[card], **laid).start().say(0, "draw")
+    assert play.ask is not None
+    answer = GAME.stand_in(GAME.view(play.state, 0), play.ask.question(0), ["excalibur_decisive", "merlin_pass"])
     assert answer == (None if asks else ("pass",))
 
 
@@ -198,37 +198,57 @@ def test_standing_excalibur_asks_when_it_is_decisive(card: Black, laid: dict, en
 @pytest.mark.parametrize("near", [True, False])
 def test_standing_excalibur_counts_every_kind_of_quest(place: Place, card: Black, near: bool) -> None:
     """17.4: one card short of the end asks; two short, or a face-down card on a fresh quest, does not."""
-    desk = Desk(
+    play = Scenario(
         phase="evil",
         relics={Relic.SWORD: 0},
         black={place: [Black.BK1] * (3 if near else 2)} if card is Black.BK1 else {},
         top=[card],
     )
-    desk.state.quest(place).track = {Place.EXCALIBUR: -4 if near else -3}.get(place, 3 if near else 2)
-    desk.start().say(0, "draw")
+    play.state.quest(place).track = {Place.EXCALIBUR: -4 if near else -3}.get(place, 3 if near else 2)
+    play.start().say(0, "draw")
     if card is Black.BK1:
-        desk.say(0, "down")
-    assert desk.ask is not None and desk.key == "cancel"
-    answer = GAME.standing(GAME.view(desk.state, 0), desk.ask.question(0), "excalibur_decisive")
+        play.say(0, "down")
+    assert play.ask is not None and play.key == "cancel"
+    answer = GAME.standing(GAME.view(play.state, 0), play.ask.question(0), "excalibur_decisive")
     assert answer == (None if near else ("pass",))
 
 
 def test_standing_morgan_and_convocation() -> None:
     """17.4: never volunteer; always return, or always stay."""
-    desk = Desk(phase="evil", top=[Black.MORGAN5]).start().say(0, "draw")
-    desk.say(0, "pass").say(1, "pass").say(2, "pass")
-    assert desk.ask is not None and desk.key == "volunteer-life"
-    assert GAME.standing(GAME.view(desk.state, 1), desk.ask.question(1), "morgan_pass") == ("pass",)
-    desk = Desk(hands={0: "convocation"}, at={1: Place.PICTS}).start().say(0, "special", "convocation")
-    assert desk.ask is not None
-    view, question = GAME.view(desk.state, 1), desk.ask.question(1)
+    play = Scenario(phase="evil", top=[Black.MORGAN5]).start().say(0, "draw")
+    play.say(0, "pass").say(1, "pass").say(2, "pass")
+    assert play.ask is not None and play.key == "volunteer-life"
+    assert GAME.standing(GAME.view(play.state, 1), play.ask.question(1), "morgan_pass") == ("pass",)
+    play = Scenario(hands={0: "convocation"}, at={1: Place.PICTS}).start().say(0, "special", "convocation")
+    assert play.ask is not None
+    view, question = GAME.view(play.state, 1), play.ask.question(1)
     assert GAME.standing(view, question, "convocation_return") == ("return",)
     assert GAME.standing(view, question, "convocation_stay") == ("stay",)
 
 
+def test_standing_passes_are_those_of_windows_offered_to_all() -> None:
+    """17.4: together they pass for Merlins and for Morgan's price; Excalibur, Kay and the rest are asked."""
+    passes = GAME.standing_passes()
+    assert passes == ("merlin_pass", "morgan_pass"), "merlin_pass_turn would say the same for a shorter time"
+
+    def passed(play: Scenario, seat: int) -> object:
+        assert play.ask is not None
+        return GAME.stand_in(GAME.view(play.state, seat), play.ask.question(seat), passes)
+
+    play = Scenario(phase="evil", top=[Black.MORGAN5]).start().say(0, "draw")
+    assert play.key == "cancel" and [passed(play, seat) for seat in range(3)] == [("pass",)] * 3
+    play.say(0, "pass").say(1, "pass").say(2, "pass")
+    assert play.key == "volunteer-life" and passed(play, 1) == ("pass",)
+    sword = Scenario(phase="evil", top=[Black.MORGAN4], relics={Relic.SWORD: 0}).start().say(0, "draw")
+    assert passed(sword, 0) is None and passed(sword, 1) == ("pass",)
+    kay = Scenario("kay arthur gawain", hands={0: "F2 F3 F4 F5"}, engines=1, fixed={"die": [5]}).start()
+    kay.say(0, "siege", ("fight2",))
+    assert kay.key == "kay" and passed(kay, 0) is None
+
+
 def test_late_look_after_six_swords() -> None:
-    """2.1: nobody knows the own card until six swords lie; the Traitor's Fate is loyal until then."""
-    desk = Desk(
+    """2.1: nobody knows their own card until six swords lie; the Traitor's Fate is loyal until then."""
+    play = Scenario(
         hands={0: "fate F5"},
         at={0: Place.PICTS},
         white={Place.PICTS: "F1 F2 F3 F4"},
@@ -236,25 +256,25 @@ def test_late_look_after_six_swords() -> None:
         traitor=0,
         options={"loyalty_look": "after_6_swords"},
     )
-    for player in desk.state.players:
+    for player in play.state.players:
         player.looked = False
-    desk.start()
-    assert GAME.view(desk.state, 0).traitor is None
-    assert desk.ask is not None and desk.ask.menu(0).after("special").after("fate") is None
-    desk.say(0, "quest_card", "fight5")
-    assert GAME.view(desk.state, 0).traitor is True and GAME.view(desk.state, 1).traitor is False
+    play.start()
+    assert GAME.view(play.state, 0).traitor is None
+    assert play.ask is not None and play.ask.menu(0).after("special").after("fate") is None
+    play.say(0, "quest_card", "fight5")
+    assert GAME.view(play.state, 0).traitor is True and GAME.view(play.state, 1).traitor is False
 
 
 def test_late_look_from_turn_six() -> None:
     """2.1 and clarification 15: when the sixth turn taken begins."""
-    desk = Desk(options={"loyalty_look": "from_turn_6"}, traitor=1)
-    desk.state.turns = 4
-    for player in desk.state.players:
+    play = Scenario(options={"loyalty_look": "from_turn_6"}, traitor=1)
+    play.state.turns = 4
+    for player in play.state.players:
         player.looked = False
-    desk.start().say(0, "draw_white").say(0, "end_turn")
-    assert GAME.view(desk.state, 1).traitor is None
-    desk.say(1, "engine").say(1, "draw_white").say(1, "end_turn")
-    assert desk.state.turns == 6 and GAME.view(desk.state, 1).traitor is True
+    play.start().say(0, "draw_white").say(0, "end_turn")
+    assert GAME.view(play.state, 1).traitor is None
+    play.say(1, "engine").say(1, "draw_white").say(1, "end_turn")
+    assert play.state.turns == 6 and GAME.view(play.state, 1).traitor is True
 
 
 @pytest.mark.parametrize(("seats", "look"), [(3, "after_6_swords"), (4, "at_once"), (7, "at_once")])
@@ -272,7 +292,7 @@ def test_traitor_modes(mode: str, aside: int) -> None:
 
 
 def test_22_5_knights_chosen_in_the_lobby() -> None:
-    """2.1 and clarification 5: who has chosen has that knight, the others get one of the rest by chance."""
+    """2.1 and clarification 5: whoever has chosen has that knight, the others get one of the rest by chance."""
     options = settle(GAME.options, {"knight_assignment": "choice"})
     assert len(GAME.picks(options)) == 7 and not GAME.picks(settle(GAME.options, {}))
     drawn = set()
@@ -300,49 +320,49 @@ def test_a_game_of_the_first_version_goes_on() -> None:
 
 def test_voluntary_reveal() -> None:
     """2.1: where allowed, before anything else; no sword; the turn goes on as the Traitor's."""
-    desk = Desk(phase="evil", hands={1: "F1"}, traitor=0, options={"allow_voluntary_reveal": True}).start()
-    desk.say(0, "reveal")
-    assert desk.state.players[0].revealed and desk.state.swords == 0 and desk.key == "taunt"
-    assert "reveal" not in Desk(phase="evil", traitor=0).start().offers(0)
+    play = Scenario(phase="evil", hands={1: "F1"}, traitor=0, options={"allow_voluntary_reveal": True}).start()
+    play.say(0, "reveal")
+    assert play.state.players[0].revealed and play.state.swords == 0 and play.key == "taunt"
+    assert "reveal" not in Scenario(phase="evil", traitor=0).start().offers(0)
 
 
 def test_etiquette_is_remembered() -> None:
     """15: at the start, and when a share or a Merlin window opens."""
-    desk = Desk(phase="muster")
-    desk.state.white_draw, desk.state.black_draw = [], []
-    desk.ask = next(desk.flow)
-    assert len(desk.events("etiquette")) == 1
+    play = Scenario(phase="muster")
+    play.state.white_draw, play.state.black_draw = [], []
+    play.ask = next(play.flow)
+    assert len(play.events("etiquette")) == 1
     assert len(sharing().events("etiquette-short")) == 1
-    assert Desk(phase="evil", top=[Black.MORGAN4]).start().say(0, "draw").events("etiquette-short")
+    assert Scenario(phase="evil", top=[Black.MORGAN4]).start().say(0, "draw").events("etiquette-short")
 
 
 def test_time_in_the_heroic_phase() -> None:
     """17.1: draw if legal, else home, else a group quest; the second time the turn ends."""
-    desk = Desk().start().time()
-    assert len(desk.hand(0)) == 2
-    desk.time()
-    assert desk.ask is not None and desk.ask.awaits == (1,)
-    away = Desk(at={0: Place.SAXONS}).start().time()
+    play = Scenario().start().time()
+    assert len(play.hand(0)) == 2
+    play.time()
+    assert play.ask is not None and play.ask.awaits == (1,)
+    away = Scenario(at={0: Place.SAXONS}).start().time()
     assert away.place(0) is Place.CAMELOT
-    full = Desk(hands={0: " ".join(["G"] * 12)}, fixed={"default move": ["picts"]}).start().time()
+    full = Scenario(hands={0: " ".join(["G"] * 12)}, fixed={"default move": ["picts"]}).start().time()
     assert full.place(0) is Place.PICTS
 
 
 def test_tristan_may_end_without_an_action() -> None:
     """4.2: after the free departure, with nothing legal left, the turn may be ended."""
-    desk = Desk("tristan kay gawain").start()
-    desk.say(0, "tristan_move", "picts")
-    assert desk.offers(0) == ("end_turn",)
+    play = Scenario("tristan kay gawain").start()
+    play.say(0, "tristan_move", "picts")
+    assert play.offers(0) == ("end_turn",)
 
 
 def test_sacrifice_looks_after_paying() -> None:
     """Clarification 8: at six life nothing can be healed, but after paying it can."""
-    desk = Desk(hands={0: "G G G"}, life={0: 6}, at={0: Place.PICTS}).start()
-    desk.say(0, "move", "saxons")
-    assert "sacrifice" in desk.offers(0)
-    desk.say(0, "sacrifice")
-    assert desk.offers(0) == ("heal", "end_turn")
-    poor = Desk(hands={0: "G G G"}, life={0: 1}, at={0: Place.PICTS}).start().say(0, "move", "saxons")
+    play = Scenario(hands={0: "G G G"}, life={0: 6}, at={0: Place.PICTS}).start()
+    play.say(0, "move", "saxons")
+    assert "sacrifice" in play.offers(0)
+    play.say(0, "sacrifice")
+    assert play.offers(0) == ("heal", "end_turn")
+    poor = Scenario(hands={0: "G G G"}, life={0: 1}, at={0: Place.PICTS}).start().say(0, "move", "saxons")
     assert "sacrifice" not in poor.offers(0)
 
 
@@ -359,6 +379,6 @@ def test_sacrifice_looks_after_paying() -> None:
 )
 def test_cards_that_can_change_nothing(hand: str, life: dict, closed: list, playable: bool) -> None:  # type: ignore[type-arg]
     """Clarification 7: such a card, or such a choice of it, is not offered."""
-    desk = Desk(hands={0: hand}, life=life)
-    desk.close(*closed)
-    assert ("special" in desk.start().offers(0)) is playable
+    play = Scenario(hands={0: hand}, life=life)
+    play.close(*closed)
+    assert ("special" in play.start().offers(0)) is playable

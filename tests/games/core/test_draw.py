@@ -85,7 +85,7 @@ def test_fixed_draws() -> None:
 
 
 def test_the_log() -> None:
-    """Who listens gets a record of every draw, enums as words."""
+    """Whoever listens gets a record of every draw, enums as words."""
 
     class Suit(Enum):
         RED = 1

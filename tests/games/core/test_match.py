@@ -183,7 +183,7 @@ def test_refusals_of_people() -> None:
 
 
 def test_leaving_is_kept_over_checkpoints() -> None:
-    """Who left in an earlier turn has left for good."""
+    """Whoever left in an earlier turn has left for good."""
     table = played().leaves(1).says(0, "stop").says(0, "go")
     assert table.match.left == [1] and table.state.gone == [1]
 

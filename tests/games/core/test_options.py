@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.core.options import DAY, LONG_CLOCKS, Choice, Flag, Number, seconds, settle
+from games.core.options import DAY, LONG_CLOCKS, Choice, Flag, Number, Seconds, settle
 from games.core.text import Refused
 
 KNOWN = (Choice("tie", ("none", "share"), "none"), Flag("aid", True), Number("tokens", 1, 13, 0, also=(0,)))
@@ -46,7 +46,7 @@ def test_refusals(given: dict[str, object], refusal: str) -> None:
 
 def test_clocks() -> None:
     """A clock has a live range and the long times of correspondence."""
-    clock = seconds("turn_seconds", 15, 600, 120)
+    clock = Seconds("turn_seconds", 15, 600, 120)
     assert all(clock.read(value) == value for value in (15, 600, DAY + 1, *LONG_CLOCKS))
     for wrong in (14, 601, LONG_CLOCKS[0] - 1, LONG_CLOCKS[-1] + 1, "soon"):
         with pytest.raises(Refused):

@@ -39,7 +39,7 @@ def test_proved_block() -> None:
 
 
 def test_bluffed_duchess() -> None:
-    """K11: a card of own choice is lost, nothing is gained."""
+    """K11: a card of one's own choice is lost, nothing is gained."""
     play = table("ca,co", "as,am").say(0, "tax").say(1, "doubt")
     assert play.asked() == ("lose", (0,))
     play.say(0, "contessa")
@@ -283,10 +283,11 @@ def test_windows_are_fresh() -> None:
 def test_confirm_doubt_is_said_to_the_table() -> None:
     """Option confirm_doubt: the windows of doubt carry it; blocks do not."""
     play = table("ca,am", "co,du", confirm_doubt=True).say(0, "steal", 1)
-    assert play.open().about["confirm"] is True
+    assert play.open().confirm and play.open().question(1).confirm
+    assert "confirm" not in play.open().about, "how it is asked is no fact of the question"
     play.pass_all()
-    assert "confirm" not in play.open().about
-    assert "confirm" not in table("ca,am", "co,du").say(0, "steal", 1).open().about
+    assert not play.open().confirm
+    assert not table("ca,am", "co,du").say(0, "steal", 1).open().confirm
 
 
 # Bugs that other programs for this game have had.

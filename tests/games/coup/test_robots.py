@@ -101,7 +101,7 @@ def test_an_impossible_claim_is_doubted() -> None:
 
 
 def test_claims_weigh() -> None:
-    """Who has claimed a character is likelier to hold it; who was caught with it is not."""
+    """Whoever has claimed a character is likelier to hold it; whoever was caught with it is not."""
     play = table("ca,co", "du,am", "as,as")
     before = Belief(view(play.state, 1), Temper()).holds(0, Character.DUCHESS)
     play.say(0, "tax").pass_all()
@@ -112,8 +112,9 @@ def test_claims_weigh() -> None:
 
 
 def test_standing_pass() -> None:
-    """4.1 auto_pass: in windows where one is not the target, whatever one holds; until the own turn."""
+    """4.1 auto_pass: in windows where one is not the target, whatever one holds; until one's own turn."""
     (preference,) = GAME.standing_choices()
+    assert GAME.standing_passes() == (preference,)
 
     def reply(play: Play, seat: int) -> object:
         return GAME.standing(view(play.state, seat), play.open().question(seat), preference)

@@ -1,4 +1,4 @@
-"""CoupTable, the two-player draft, who starts, and the series."""
+"""Dealing, the two-player draft, who starts, and the series."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def test_draft_may_double_the_dealt_card() -> None:
 
 
 def test_draft_at_the_deadline() -> None:
-    """D0: who has not chosen gets a random card of the own pile; a choice that was made stands."""
+    """D0: whoever has not chosen gets a random card from their own pile; a choice that was made stands."""
     play = fresh(2, {"default pick": ["contessa"], "third pile": [cards("du,as,co,ca,am")]}, start="1")
     play.say(1, "duchess").time()
     assert play.hidden(0) == ["ambassador", "contessa"] and play.hidden(1) == ["captain", "duchess"]
@@ -85,7 +85,7 @@ def test_two_players_standard() -> None:
 
 
 def test_defaults() -> None:
-    """Section 10: what a host gets who changes nothing."""
+    """Section 10: what a host who changes nothing gets."""
     assert settle(GAME.options, {}) == {
         "fifth": "ambassador",
         "doubter_keeps_block": True,

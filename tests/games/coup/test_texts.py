@@ -49,7 +49,7 @@ def test_the_claim_is_on_the_table() -> None:
 
 
 def test_own_cards_are_large_and_private() -> None:
-    """The hand shows the own characters; the table's picture none that is hidden."""
+    """The hand shows one's own characters; the table's picture none that is hidden."""
     play = table("ca,co", "du,am", "as,as", lost={}).say(0, "income")
     hand = GAME.hand_panel(view(play.state, 0)).scene
     assert hand is not None

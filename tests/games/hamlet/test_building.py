@@ -250,7 +250,7 @@ def test_landmarks_that_count_what_one_has():
 
 
 def test_a_pond_and_a_warehouse_score_when_roads_are_built():
-    """11.1: the pond 3 once anybody's road joins it; the warehouse 1 for each own road."""
+    """11.1: the pond 3 once anybody's road joins it; the warehouse 1 for each of one's own roads."""
     village = table(2).village
     at, spot = loose(village, "pond_a", "FF")
     put(village, "pond_a", spot, flag=0)

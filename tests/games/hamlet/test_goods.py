@@ -77,7 +77,7 @@ def test_6_a_donkey_on_the_goods_own_tile_is_no_help():
     st.integers(0, 8),
 )
 def test_what_is_in_reach_is_what_the_rule_says(joints, donkeys, at):
-    """6.1, word by word: on from a tile only where the villager or an own donkey stands."""
+    """6.1, word by word: on from a tile only where the villager or a donkey of one's own stands."""
     links = [{a + b - tile for a, b in joints if tile in (a, b) and a != b} for tile in range(9)]
     found, ahead = {at}, [at]
     while ahead:
@@ -208,7 +208,7 @@ def test_market_prices_by_side(seats, raw, refined):
     assert (village.prices.of("wood"), village.prices.of("milk")) == (raw, refined)
 
 
-# 6.4 The order of the house, and choosing for oneself.
+# The order of the house, and choosing for oneself (6.4).
 
 
 def stocked():

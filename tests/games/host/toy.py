@@ -13,7 +13,7 @@ from games.core.draw import Dice
 from games.core.flow import PASS, Flow, Table
 from games.core.game import Game
 from games.core.menu import Path, Step
-from games.core.options import Number, Option, Options, seconds
+from games.core.options import Number, Option, Options, Seconds
 from games.core.panel import Panel
 from games.core.state import Result
 from games.core.state import State as CoreState
@@ -96,9 +96,9 @@ class Toy(Game[State, View]):
     key = "toy"
     seats = range(2, 6)
     options: ClassVar[tuple[Option, ...]] = (
-        seconds("turn_seconds", 10, 600, 100),
-        seconds("window_seconds", 10, 600, 40),
-        seconds("card_seconds", 10, 600, 80),
+        Seconds("turn_seconds", 10, 600, 100),
+        Seconds("window_seconds", 10, 600, 40, pace=Pace.REACTION),
+        Seconds("card_seconds", 10, 600, 80, pace=Pace.SECRET),
         Number("hold", 0, 60, 0),
     )
     levels: ClassVar[tuple[str, ...]] = ("steady", "broken", "cheat", "doubter", "bomber")

@@ -213,7 +213,7 @@ def test_draft_and_note() -> None:
     page = set_draft(view, None, Card.FIDDLEBOTTOM, Card.N36)
     assert page.draft == (Card.N36, None, None, None)
     said = words(notebook_panel(view, page))
-    assert "Draft F-B-Z-X: 36-13-?-?" in said, "the own number is in its place"
+    assert "Draft F-B-Z-X: 36-13-?-?" in said, "one's own number is in its place"
     assert [word for word in said if word in ("13", "36")].count("36") == 2, "and the picture has the same"
     assert set_draft(view, page, Card.FIDDLEBOTTOM, None).draft == (None, None, None, None)
     page = set_note(view, page, "name")

@@ -39,7 +39,7 @@ def test_l05_guard_cannot_name_the_guard() -> None:
 
 @pytest.mark.parametrize("card", [1, 2, 3, 5, 6])
 def test_l06_protected_out_or_oneself_cannot_be_chosen(card: int) -> None:
-    """L06: neither who is protected nor who is out can be chosen; oneself only with the Prince."""
+    """L06: neither a protected player nor one who is out can be chosen; oneself only with the Prince."""
     table = Table(f"A{{{card},4}} B(2)* C(1) D-")
     guess = 8 if card == 1 else None
     assert table.refuses(card, B, guess) and table.refuses(card, D, guess)
@@ -100,7 +100,7 @@ def test_l10_baron_equal_cards() -> None:
 
 
 def test_l11_handmaid_until_the_next_own_turn() -> None:
-    """L11: protection lasts through the others' turns and ends with the own one, before the draw."""
+    """L11: protection lasts through the others' turns and ends with one's own, before the draw."""
     table = Table("A{4,2} B(1) C(1)", deck=[3, 5, 6]).play(4)
     assert table.protected(A) and table.refuses(1, A, 2)
     table.play(1, C, 8)
@@ -122,7 +122,7 @@ def test_l12_prince_discards_without_effect() -> None:
 
 
 def test_l13_prince_on_the_princess() -> None:
-    """L13: who must discard the Princess is out and draws nothing."""
+    """L13: whoever must discard the Princess is out and draws nothing."""
     table = Table("A{5,1} B(8) C(2)", deck=3).play(5, B)
     assert table.out(B) and table.pile(B) == [8]
     assert "redrew" not in table.said and "out-empty" in table.said
@@ -191,7 +191,7 @@ def test_l20_countess_is_free_beside_others(other: int) -> None:
 
 
 def test_l21_playing_the_princess() -> None:
-    """L21: who plays the Princess is out; the other card follows without effect."""
+    """L21: whoever plays the Princess is out; the other card follows without effect."""
     table = Table("A{8,2} B(5) C(1)").play(8)
     assert table.out(A) and table.pile(A) == [8, 2]
     assert table.said[:2] == ["lost", "out"] and "saw" not in table.said

@@ -114,7 +114,7 @@ def test_memory_prince_and_king() -> None:
 
 
 def test_memory_of_third_players_swaps_along() -> None:
-    """Section 7: who knew B's card knows after the swap that C holds it."""
+    """Section 7: whoever knew B's card knows after the swap that C holds it."""
     table = Table("A{2,4} B(5) C(1) D(3)", deck=[6, 1, 1, 1]).play(2, B)
     table.play(6, C)
     assert table.known(A, C) == 5 and table.known(A, B) is None
@@ -122,7 +122,7 @@ def test_memory_of_third_players_swaps_along() -> None:
 
 
 def test_memory_prince() -> None:
-    """Section 7: who was hit by a Prince holds something unknown again."""
+    """Section 7: whoever was hit by a Prince holds something unknown again."""
     table = Table("A{2,4} B(1) C(3)", deck=[5, 1, 1, 1]).play(2, B)
     assert table.known(A, B) == 1
     table.play(5, B)
@@ -130,7 +130,7 @@ def test_memory_prince() -> None:
 
 
 def test_13_4_no_memory_for_those_out() -> None:
-    """13.4: who is out of the round is shown no memory; a lost Baron adds nothing to it."""
+    """13.4: whoever is out of the round is shown no memory; a lost Baron adds nothing to it."""
     table = Table("A{3,2} B(6) C(1)").play(3, B)
     assert GAME.view(table.state, A).known == []
     assert table.known(A, B) is None and table.known(B, A) is None

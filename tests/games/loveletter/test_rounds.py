@@ -62,7 +62,7 @@ def test_l23_showdown() -> None:
 
 
 def test_l24_tie_is_broken_by_discards() -> None:
-    """L24: equal cards: the higher sum of the own discards wins."""
+    """L24: equal cards: the higher sum of discards wins."""
     table = Table("A{3,4}[1,5] B(4)[2,5,1] C- D-", deck=0).play(3, B)
     assert table.event("showdown").args == {"who": [A, B], "cards": ["handmaid", "handmaid"], "sums": [9, 8]}
     assert table.event("round-won").args == {"who": [A]} and table.tokens == [1, 0, 0, 0]
@@ -188,7 +188,7 @@ def test_l38_the_last_opponent_leaves() -> None:
 
 
 def test_13_2_the_last_one_playing_wins_the_game() -> None:
-    """13.2: who is alone in the game wins at once, without a token and without a showdown."""
+    """13.2: whoever is alone in the game wins at once, without a token and without a showdown."""
     table = Table("A{5,8} B(2)").leave(B)
     assert table.state.result is not None and table.state.result.winners == [A]
     assert table.tokens == [0, 0] and table.position.ask is None
@@ -221,7 +221,7 @@ def test_13_5_the_question_stays_open() -> None:
 
 
 def test_leaving_twice_is_refused() -> None:
-    """Who has left cannot leave again, however often the turn has been run since."""
+    """Whoever has left cannot leave again, however often the turn has been run since."""
     table = Table("A{1,3} B(5) C(2) D(4)").leave(C)
     with pytest.raises(Refused):
         table.leave(C)
@@ -257,7 +257,7 @@ def dealt_by(key: str) -> int:
 
 
 def test_turns_pass_to_the_left_over_those_out() -> None:
-    """Section 2: turns go to the next seat, skipping who is out, and round again."""
+    """Section 2: turns go to the next seat, skipping whoever is out, and round again."""
     table = Table("A- B(2) C- D{4,1}", deck=[1, 1]).play(4)
     assert table.state.active == B
     assert table.play(1).state.active == D

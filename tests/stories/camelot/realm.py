@@ -20,7 +20,7 @@ from games.host.draft import Draft, replace
 from games.host.table_state import TableState
 from sandbox import Actor
 from sandbox.reading import Seen
-from tests.games.camelot.desk import Desk
+from tests.games.camelot.scenario import Scenario
 from tests.stories.company import Company
 from tests.stories.evening import Evening, fresh
 from texts.catalogue import texts
@@ -31,7 +31,7 @@ NAMES = ("Anna", "Ben", "Cleo", "Dora", "Emil", "Fanny", "Georg")
 
 def arranged(*, unmasked: int | None = None, **more: Any) -> State:
     """A state of the game; one knight may be the Traitor, unmasked before."""
-    state = Desk(traitor=unmasked, **more).state if unmasked is not None else Desk(**more).state
+    state = Scenario(traitor=unmasked, **more).state if unmasked is not None else Scenario(**more).state
     if unmasked is not None:
         traitor = state.players[unmasked]
         traitor.revealed = traitor.shown = True

@@ -71,7 +71,7 @@ async def test_somebody_banned_walks_through_all_commands(evening, mod, alice, b
         assert cells[name] == ".", name
     for game in GAMES:
         moves = {cell for name, cell in cells.items() if name.split()[0] == game}
-        allowed = {"refused-you-left", "refused-other-game", "refused-no-notebook", "."}
+        allowed = {"refused-you-left", "refused-other-game", "inkognito-refused-notebook", "."}
         assert moves <= allowed, (game, moves)
     await ben.click("Join", on=evening.lobby_message(ben, 2))
     assert told[-1] == BANNED

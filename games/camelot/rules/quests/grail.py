@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.camelot import rulings as doubtful
+from games.camelot import rulings
 from games.camelot.pieces import GRAIL_SLOTS, Place, White
 from games.camelot.rules.quests.ends import QuestEnds
 from games.camelot.state import Dark
@@ -41,7 +41,7 @@ class Grail(QuestEnds):
     def desolation(self, drawer: Seat, dark: Dark) -> Flow[None]:
         """Takes the place of the Grail card farthest from the Grail; with none there it fills a slot."""
         quest = self.state.quest(Place.HOLY_GRAIL)
-        if quest.white and (self.grail_full() or not doubtful.DESOLATION_ONLY_WHEN_FULL):
+        if quest.white and (self.grail_full() or not rulings.DESOLATION_ONLY_WHEN_FULL):
             quest.white.pop()
             self.tell("despair-pushes", card=White.GRAIL)
             self.discard_white([White.GRAIL])

@@ -100,7 +100,7 @@ def test_undo_stops_at_the_checkpoint_and_at_the_clock() -> None:
 
 
 def test_undo_makes_old_buttons_stale() -> None:
-    """Serials only grow: ask and window of before the take-back never come back."""
+    """Serials only grow: ask and window from before the take-back never come back."""
     table = village().says(0, "walk").says(0, "walk")
     serial, window = table.position.serial, table.position.window
     table.takes_back(0)
@@ -112,7 +112,7 @@ def test_undo_makes_old_buttons_stale() -> None:
 
 
 def test_undo_then_the_same_draw() -> None:
-    """Taking back what came before a draw and drawing then gives the tile that was to come anyway."""
+    """Taking back what came before a draw and then drawing gives the tile that was to come anyway."""
     straight = village().says(0, "draw").state.bag
     assert village().says(0, "walk").takes_back(0).says(0, "draw").state.bag == straight
 

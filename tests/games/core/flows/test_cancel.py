@@ -106,7 +106,7 @@ def test_an_offer_never_exceeds_what_is_missing_or_held() -> None:
 
 
 def test_excalibur_from_a_seat_that_passed() -> None:
-    """Who has passed may still sacrifice while the window is open; offered Merlins return."""
+    """Whoever has passed may still sacrifice while the window is open; offered Merlins return."""
     table = cancel(2, 0, 0, owner=1).says(1, PASS).says(0, "offer", "1").says(1, PASS)
     assert table.awaits == (2,)
     table.says(1, "sacrifice")

@@ -53,7 +53,7 @@ def claim(collect: bool = False, hold: int = 0) -> Played:
 
 
 def test_k34_a_pass_becomes_a_doubt() -> None:
-    """K34: who has passed may still doubt while somebody else is awaited."""
+    """K34: whoever has passed may still doubt while somebody else is awaited."""
     table = claim().says(1, PASS)
     assert table.awaits == (2, 3) and table.may(1) == ["doubt", PASS]
     table.says(1, "doubt")

@@ -77,7 +77,7 @@ def test_the_actor_leaves_and_the_turn_is_broken_off() -> None:
 
 
 def test_all_of_without_an_awaited_seat() -> None:
-    """Who leaves is out of the window as if never asked."""
+    """Whoever leaves is out of the window as if never asked."""
     table = parlour("all").leaves(1)
     assert table.awaits == (0, 2) and table.refuses(1, "high")
     assert table.says(0, "high").says(2, "low").state.heard == ["0:high 2:low"]
@@ -102,7 +102,7 @@ def test_the_last_awaited_leaves() -> None:
 
 
 def test_all_of_may_change_minds_and_lapse() -> None:
-    """The last word of each counts; who is silent plays the default."""
+    """The last word of each counts; whoever is silent plays the default."""
     table = parlour("all").says(0, "high").says(0, "low").says(1, "high").time()
     assert table.state.heard == ["0:low 1:high 2:low"] and table.event("time").args == {"who": [2]}
 

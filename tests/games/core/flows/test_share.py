@@ -94,7 +94,7 @@ def test_no_agreement_from_anybody_at_any_time() -> None:
 
 
 def test_a_vote_may_be_changed() -> None:
-    """Who accepted may still reject while another vote is missing."""
+    """Whoever accepted may still reject while another vote is missing."""
     table = share().says(0, "propose", "1", "1", "1").says(1, "accept").says(1, "reject")
     assert table.awaits == (0,)
 

@@ -40,7 +40,7 @@ def fresh(seats: int, **options: object) -> State:
     return GAME.setup(seats, settle(GAME.options, {"min_window": 0, **options}))
 
 
-class Desk:
+class Scenario:
     """A state, the running rules, and the open question."""
 
     def __init__(
@@ -110,31 +110,31 @@ class Desk:
         for place in places:
             self.state.quest(place).open = False
 
-    def start(self) -> Desk:
+    def start(self) -> Scenario:
         self.ask = next(self.flow)
         self.whole()
         return self
 
-    def say(self, seat: int, *path: Any) -> Desk:
+    def say(self, seat: int, *path: Any) -> Scenario:
         """A seat answers; whatever is not on its menu is refused."""
         assert self.ask is not None
         check(self.ask.menus[seat], path)
         return self.send(Answer(seat, path))
 
-    def let_come(self) -> Desk:
+    def let_come(self) -> Scenario:
         """Nobody stops the Black card that is entering play."""
         while self.key == "cancel" and self.ask is not None:
             self.say(self.ask.awaits[0], "pass")
         return self
 
-    def idle(self, seat: int) -> Desk:
+    def idle(self, seat: int) -> Scenario:
         """A whole turn of a knight in Camelot that changes nothing else: an engine, two cards."""
         return self.say(seat, "engine").say(seat, "draw_white").say(seat, "end_turn")
 
-    def time(self) -> Desk:
+    def time(self) -> Scenario:
         return self.send(TIME)
 
-    def send(self, entry: Entry) -> Desk:
+    def send(self, entry: Entry) -> Scenario:
         try:
             self.ask = self.flow.send(entry)
         except StopIteration:
