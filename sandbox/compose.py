@@ -5,7 +5,7 @@ from __future__ import annotations
 import mimetypes
 from typing import TYPE_CHECKING, Any
 
-from sandbox import as_json as show
+from sandbox import as_json
 from sandbox.limits.components import SELECTS
 from sandbox.model import EPHEMERAL, HAS_THREAD, SUPPRESS_NOTIFICATIONS, V2, Channel, File, Message, Upload, User
 
@@ -25,9 +25,9 @@ def blank(world: World, channel: Channel, author: User, flags: int = 0) -> Messa
         "id": message_id,
         "channel_id": channel.id,
         "type": 0,
-        "author": show.user(author),
+        "author": as_json.user(author),
         "content": "",
-        "timestamp": show.stamp(now),
+        "timestamp": as_json.stamp(now),
         "edited_timestamp": None,
         "tts": False,
         "mention_everyone": False,
@@ -161,7 +161,7 @@ def _attach(world: World, channel: Channel, body: Json, files: list[Upload], old
         name = (note or {}).get("filename") or upload.name
         file = File(world.new_id(), channel.id, name, mime, upload.data)
         world.files[file.id] = file
-        result.append(show.attachment(file, (note or {}).get("description")))
+        result.append(as_json.attachment(file, (note or {}).get("description")))
     for a in old:
         if a not in result:
             world.take_away(a["id"])

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Any, TypeVar
 
 from sandbox import admin
-from sandbox.bot_process import Child
+from sandbox.bot_process import BotProcess
 from sandbox.model import Channel, Guild, User
 from sandbox.people import CannotDo, Outcome, Person
 from sandbox.picks import button_of, contains, fields_of, select_of, shown
@@ -336,9 +336,9 @@ class Stage:
         """All threads, oldest first."""
         return [c for c in self.world.channels.values() if c.thread is not None]
 
-    def bot(self, **options: Any) -> Child:
-        """The bot as a child process of this story, not yet started; options are those of `Child`."""
-        return Child(self.sandbox.address, token=self.world.token, **options)
+    def bot(self, **options: Any) -> BotProcess:
+        """The bot as a child process of this story, not yet started; options are those of `BotProcess`."""
+        return BotProcess(self.sandbox.address, token=self.world.token, **options)
 
     async def ready(self, *commands: str, within: float = 20.0) -> None:
         """Wait until the bot is connected and has these commands."""

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from aiohttp import WSMsgType, web
 
-from sandbox import as_json as show
+from sandbox import as_json
 
 if TYPE_CHECKING:
     from sandbox.world import World
@@ -281,7 +281,7 @@ class Hub:
         ]
         ready = {
             "v": 10,
-            "user": show.user(world.bot) | {"verified": True, "mfa_enabled": True, "email": None},
+            "user": as_json.user(world.bot) | {"verified": True, "mfa_enabled": True, "email": None},
             "user_settings": {},
             "private_channels": [],
             "relationships": [],
@@ -297,7 +297,7 @@ class Hub:
         self._dispatch(session, "READY", json.dumps(ready))
         if session.intents & GUILDS:
             for guild in guilds:
-                self._dispatch(session, "GUILD_CREATE", json.dumps(show.guild_create(world, guild)))
+                self._dispatch(session, "GUILD_CREATE", json.dumps(as_json.guild_create(world, guild)))
 
     def _resume(self, line: Line, data: Json) -> int | None:
         self._expire()
@@ -341,7 +341,7 @@ class Hub:
         for member in guild.members.values():
             user = self.world.users[member.user_id]
             if member.user_id in ids if ids is not None else user.name.lower().startswith(query):
-                members.append(show.member(member, user))
+                members.append(as_json.member(member, user))
         chunk: Json = {
             "guild_id": guild.id,
             "members": members,

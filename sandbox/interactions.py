@@ -6,8 +6,7 @@ import asyncio
 import secrets
 from typing import TYPE_CHECKING, Any
 
-from sandbox import as_json as show
-from sandbox import permissions as perms
+from sandbox import as_json, permissions
 from sandbox.errors import Refusal
 from sandbox.limits.messages import MAX_FILE
 from sandbox.model import DM, Channel, Interaction, Message, User
@@ -20,7 +19,7 @@ Json = dict[str, Any]
 
 def partial_channel(world: World, channel: Channel, user_id: str) -> Json:
     """A channel as interactions carry it, with what a user may do there."""
-    body = show.channel(world, channel)
+    body = as_json.channel(world, channel)
     if channel.type != DM:
         body["permissions"] = str(world.permissions(user_id, channel))
     return body
@@ -59,13 +58,13 @@ def deliver(
         "attachment_size_limit": MAX_FILE,
     }
     if channel.guild_id is None:
-        payload["user"] = show.user(user)
+        payload["user"] = as_json.user(user)
     else:
         guild = world.guilds[channel.guild_id]
         payload["guild_id"] = guild.id
         payload["guild"] = {"id": guild.id, "locale": guild.locale, "features": []}
         payload["guild_locale"] = guild.locale
-        payload["member"] = show.member(guild.members[user.id], user) | {
+        payload["member"] = as_json.member(guild.members[user.id], user) | {
             "permissions": str(world.permissions(user.id, channel))
         }
     if message is not None:
@@ -180,4 +179,4 @@ def may_use(world: World, user: User, channel: Channel) -> bool:
     """Whether a person may use application commands in a channel at all."""
     if channel.guild_id is None:
         return True
-    return bool(world.permissions(user.id, channel) & perms.USE_APPLICATION_COMMANDS)
+    return bool(world.permissions(user.id, channel) & permissions.USE_APPLICATION_COMMANDS)

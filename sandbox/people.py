@@ -5,10 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from sandbox import admin, interactions, messages, slash, threads
-from sandbox import as_json as show
-from sandbox import components as forms
-from sandbox import permissions as perms
+from sandbox import admin, as_json, components, interactions, messages, permissions, slash, threads
 from sandbox.limits.components import BUTTON, SELECTS
 from sandbox.model import (
     AUTOCOMPLETE,
@@ -71,7 +68,7 @@ class Person:
         if not self.sees_channel(channel):
             return []
         bits = self.world.permissions(self.id, channel)
-        public = bool(bits & perms.READ_MESSAGE_HISTORY)
+        public = bool(bits & permissions.READ_MESSAGE_HISTORY)
         found = [m for m in channel.messages.values() if self.sees_message(m) and (public or m.reader is not None)]
         return found if limit is None else found[-limit:]
 
@@ -88,17 +85,19 @@ class Person:
         """Servers, channels and threads as JSON, for a page to begin with."""
         w = self.world
         return {
-            "user": show.user(self.user) | {"locale": self.user.locale, "dms_open": self.user.dms_open},
+            "user": as_json.user(self.user) | {"locale": self.user.locale, "dms_open": self.user.dms_open},
             "guilds": [
-                show.guild(g)
+                as_json.guild(g)
                 | {
-                    "moderator": bool(perms.base(g, self.id) & perms.MANAGE_GUILD),
+                    "moderator": bool(permissions.base(g, self.id) & permissions.MANAGE_GUILD),
                     "bot": w.bot.id in g.members,
-                    "members": [show.member(m, w.users[u]) for u, m in g.members.items()],
+                    "members": [as_json.member(m, w.users[u]) for u, m in g.members.items()],
                 }
                 for g in self.servers()
             ],
-            "channels": [show.channel(w, c) | {"permissions": str(w.permissions(self.id, c))} for c in self.channels()],
+            "channels": [
+                as_json.channel(w, c) | {"permissions": str(w.permissions(self.id, c))} for c in self.channels()
+            ],
         }
 
     def subscribe(self, callback: Callable[[Json], None]) -> Callable[[], None]:
@@ -200,7 +199,7 @@ class Person:
             "component_type": select.get("type", 3),
             "custom_id": custom_id,
             "id": select.get("id", 0),
-            "values": forms.chosen(select or {"type": 3}, values, resolver, force),
+            "values": components.chosen(select or {"type": 3}, values, resolver, force),
         }
         if resolver.resolved:
             data["resolved"] = resolver.resolved
@@ -222,11 +221,11 @@ class Person:
         source = opened.interaction
         channel = self.world.channels[source.channel_id]
         resolver = slash.Resolver(self.world, channel, self.user)
-        data = forms.fill(modal, values, resolver, force)
+        data = components.fill(modal, values, resolver, force)
         parent: Json = {
             "id": source.id,
             "type": source.kind,
-            "user": show.user(self.user),
+            "user": as_json.user(self.user),
             "authorizing_integration_owners": {"0": source.guild_id or "0"},
         }
         if source.message_id is not None:
@@ -261,11 +260,11 @@ class Person:
         if channel is None:
             raise CannotDo("the channel is gone")
         if force:
-            return forms.with_id(message.data["components"], custom_id) or {}
+            return components.with_id(message.data["components"], custom_id) or {}
         current = channel.messages.get(message.id)
         if current is None or not self.sees_channel(channel) or not self.sees_message(current):
             raise CannotDo("the message is gone")
-        control = forms.with_id(current.data["components"], custom_id)
+        control = components.with_id(current.data["components"], custom_id)
         if control is None or control["type"] not in kinds:
             raise CannotDo(f"the message has no such control: {custom_id}")
         if control.get("disabled"):
@@ -284,7 +283,7 @@ class Person:
     ) -> Message:
         """Send a plain message."""
         self._here(channel, True)
-        needed = perms.SEND_MESSAGES if channel.thread is None else perms.SEND_MESSAGES_IN_THREADS
+        needed = permissions.SEND_MESSAGES if channel.thread is None else permissions.SEND_MESSAGES_IN_THREADS
         if channel.guild_id is not None and not self.world.permissions(self.id, channel) & needed:
             raise CannotDo(f"{self.user.display} may not write here")
         if not text.strip() and not files:
@@ -307,7 +306,7 @@ class Person:
     def delete(self, message: Message) -> None:
         """Delete a message of one's own, or anybody's as a moderator."""
         channel = self.world.channels[message.channel_id]
-        may = self.world.permissions(self.id, channel) & perms.MANAGE_MESSAGES
+        may = self.world.permissions(self.id, channel) & permissions.MANAGE_MESSAGES
         if message.author_id != self.id and not may:
             raise CannotDo("only moderators delete what others wrote")
         messages.remove(self.world, message, channel)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Any
 
-from sandbox import components as forms
+from sandbox import components
 from sandbox.limits.components import BUTTON, SELECTS
 from sandbox.model import EPHEMERAL, LOADING, Message
 from sandbox.world import World
@@ -104,7 +104,7 @@ class Seen:
             for f in e.get("fields") or []:
                 parts += [f["name"], f["value"]]
             parts.append((e.get("footer") or {}).get("text"))
-        parts += [c["content"] for c in forms.walk(self.data["components"]) if c["type"] == 10]
+        parts += [c["content"] for c in components.walk(self.data["components"]) if c["type"] == 10]
         return "\n".join(p for p in parts if p)
 
     @property
@@ -119,7 +119,7 @@ class Seen:
                 (c.get("emoji") or {}).get("name") or "",
                 c.get("url") or "",
             )
-            for c in forms.walk(self.data["components"])
+            for c in components.walk(self.data["components"])
             if c["type"] == BUTTON
         ]
 
@@ -136,7 +136,7 @@ class Seen:
                 c.get("max_values") or 1,
                 bool(c.get("disabled")),
             )
-            for c in forms.walk(self.data["components"])
+            for c in components.walk(self.data["components"])
             if c["type"] in SELECTS
         ]
 
@@ -158,7 +158,7 @@ class Seen:
     @property
     def custom_ids(self) -> list[str]:
         """Every custom_id."""
-        return [c["custom_id"] for c in forms.walk(self.data["components"]) if c.get("custom_id")]
+        return [c["custom_id"] for c in components.walk(self.data["components"]) if c.get("custom_id")]
 
     def as_seen(self) -> Message:
         """The message in the state it was looked at, for clicks that come too late."""

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from sandbox import as_json as show
-from sandbox import permissions as perms
+from sandbox import as_json, permissions
 from sandbox.interactions import may_use, partial_channel
 from sandbox.limits.commands import (
     ATTACHMENT,
@@ -55,7 +54,7 @@ def allowed(world: World, user: User, channel: Channel, command: Json) -> bool:
     if wanted is None:
         return True
     bits = world.permissions(user.id, channel)
-    if bits & perms.ADMINISTRATOR:
+    if bits & permissions.ADMINISTRATOR:
         return True
     return int(wanted) != 0 and bits & int(wanted) == int(wanted)
 
@@ -200,12 +199,12 @@ class Resolver:
                 raise CannotDo(f"there is nobody called {wanted}")
             found = near[0]
         if self.guild is not None and found.id in self.guild.members:
-            shown = show.member(self.guild.members[found.id])
+            shown = as_json.member(self.guild.members[found.id])
             for key in ("deaf", "mute"):
                 del shown[key]
             shown["permissions"] = str(self.world.permissions(found.id, self.channel))
             self._put("members", found.id, shown)
-        return self._put("users", found.id, show.user(found))
+        return self._put("users", found.id, as_json.user(found))
 
     def place(self, where: Any) -> str:
         """A channel by object, id or name."""
@@ -220,7 +219,7 @@ class Resolver:
         wanted = str(getattr(which, "id", which)).removeprefix("@")
         for r in self.guild.roles.values() if self.guild is not None else ():
             if wanted in (r.id, r.name, r.name.removeprefix("@")):
-                return self._put("roles", r.id, show.role(r))
+                return self._put("roles", r.id, as_json.role(r))
         raise CannotDo(f"there is no role {wanted}")
 
     def mentionable(self, what: Any) -> str:
@@ -235,7 +234,7 @@ class Resolver:
         name, data = upload
         file = File(self.world.new_id(), self.channel.id, name, "application/octet-stream", data)
         self.world.files[file.id] = file
-        return self._put("attachments", file.id, show.attachment(file))
+        return self._put("attachments", file.id, as_json.attachment(file))
 
     def picked(self, kind: int, value: Any) -> str:
         """A value of a user (5), role (6), mentionable (7) or channel (8) select."""

@@ -6,8 +6,7 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from sandbox import as_json as show
-from sandbox import permissions as perms
+from sandbox import as_json, permissions
 from sandbox.errors import Refusal
 from sandbox.faults import Faults
 from sandbox.gateway import CONTENT, GUILDS, Hub
@@ -154,7 +153,7 @@ class World:
         self.channels[channel.id] = channel
         self.direct[user.id] = channel.id
         self.dirty()
-        self.tell({"type": "channel", "channel": show.channel(self, channel)}, channel=channel)
+        self.tell({"type": "channel", "channel": as_json.channel(self, channel)}, channel=channel)
         return channel
 
     def share_guild(self, user_id: str) -> bool:
@@ -174,22 +173,22 @@ class World:
         known = self._permissions.get(key)
         if known is None:
             if channel.guild_id is None:
-                known = perms.DIRECT if user_id in (channel.recipient, self.bot.id) else 0
+                known = permissions.DIRECT if user_id in (channel.recipient, self.bot.id) else 0
             else:
                 home = channel
                 if channel.thread is not None and channel.parent_id in self.channels:
                     home = self.channels[channel.parent_id]
-                known = perms.within(self.guilds[channel.guild_id], home, user_id)
+                known = permissions.within(self.guilds[channel.guild_id], home, user_id)
             self._permissions[key] = known
         return known
 
     def can_view(self, user_id: str, channel: Channel) -> bool:
         """Whether a channel exists for a user; private threads only for members and thread moderators."""
         bits = self.permissions(user_id, channel)
-        if not bits & perms.VIEW_CHANNEL:
+        if not bits & permissions.VIEW_CHANNEL:
             return False
         if channel.type == PRIVATE_THREAD and channel.thread is not None:
-            return bool(bits & perms.MANAGE_THREADS) or user_id in channel.thread.members
+            return bool(bits & permissions.MANAGE_THREADS) or user_id in channel.thread.members
         return True
 
     def demand(self, channel: Channel, bits: int) -> None:
@@ -237,7 +236,7 @@ class World:
             data["guild_id"] = guild.id
             author = guild.members.get(message.author_id)
             if author is not None:
-                data["member"] = show.member(author)
+                data["member"] = as_json.member(author)
         open_to_bot = (
             channel.guild_id is None
             or message.author_id == self.bot.id

@@ -9,7 +9,7 @@ from typing import Any
 
 from aiohttp import WSMsgType, web
 
-from sandbox import as_json as show
+from sandbox import as_json
 from sandbox.pageserver.control import Control
 from sandbox.people import Person
 from sandbox.world import World
@@ -28,7 +28,7 @@ def people(world: World) -> list[Json]:
     """Everybody a page may be: in order of arrival, the owner of the servers last, the bot not at all."""
     found = [u for u in world.users.values() if not u.bot and any(u.id in g.members for g in world.guilds.values())]
     found.sort(key=lambda u: u is world.owner)
-    return [show.user(u) | {"locale": u.locale, "dms_open": u.dms_open} for u in found]
+    return [as_json.user(u) | {"locale": u.locale, "dms_open": u.dms_open} for u in found]
 
 
 class Feed:
@@ -140,7 +140,7 @@ class Feeds:
         return {
             "type": "world",
             "people": people(world),
-            "bot": show.user(world.bot) | self.control.json(),
+            "bot": as_json.user(world.bot) | self.control.json(),
         }
 
     def tell_all(self) -> None:

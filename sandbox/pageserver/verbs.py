@@ -259,8 +259,8 @@ async def bot(ask: Ask) -> Json:
 @verb
 async def log(ask: Ask) -> Json:
     """The last lines the bot wrote."""
-    child = ask.control.child
-    return {"lines": child.log[-LOG_LINES:] if child is not None else []}
+    process = ask.control.bot
+    return {"lines": process.log[-LOG_LINES:] if process is not None else []}
 
 
 @verb

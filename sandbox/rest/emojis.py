@@ -6,7 +6,7 @@ import base64
 import binascii
 import re
 
-from sandbox import as_json as show
+from sandbox import as_json
 from sandbox.errors import FormErrors, Refusal, one
 from sandbox.gateway import Json
 from sandbox.model import File
@@ -55,7 +55,7 @@ def create(call: Call) -> Json:
         "id": emoji_id,
         "name": name,
         "roles": [],
-        "user": show.user(w.bot),
+        "user": as_json.user(w.bot),
         "require_colons": True,
         "managed": False,
         "animated": found[1] == "image/gif",

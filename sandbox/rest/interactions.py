@@ -4,14 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from sandbox import messages as core
+from sandbox import limits, messages
 from sandbox.compose import blank
 from sandbox.errors import FormErrors, Refusal, one
 from sandbox.gateway import Json
 from sandbox.interactions import acknowledged, tell, unanswered
-from sandbox.limits import messages as limits
-from sandbox.limits import modals
-from sandbox.limits.commands import choices
 from sandbox.model import (
     AUTOCOMPLETE,
     COMMAND,
@@ -59,7 +56,7 @@ def callback(call: Call) -> Json | None:
     elif kind == CHOICES:
         _choices(call, interaction, data)
     else:
-        modals.check(data, set(w.emojis))
+        limits.modals.check(data, set(w.emojis))
         interaction.modal = data
         call.entry.audience = frozenset({interaction.user_id})
     acknowledged(w, interaction, kind)
@@ -84,10 +81,10 @@ def _answer(interaction: Interaction, kind: int, message: Message | None) -> Jso
 
 def _send(call: Call, interaction: Interaction, data: Json) -> Message:
     w = call.world
-    limits.check(data, call.files, w.emojis, prefix=("data",), allow_flags=limits.INTERACTION_FLAGS)
+    limits.messages.check(data, call.files, w.emojis, prefix=("data",), allow_flags=limits.messages.INTERACTION_FLAGS)
     reader = interaction.user_id if (data.get("flags") or 0) & EPHEMERAL else None
     channel = w.channel_of(interaction)
-    message = core.post(w, channel, w.bot, data, call.files, interaction=interaction, reader=reader)
+    message = messages.post(w, channel, w.bot, data, call.files, interaction=interaction, reader=reader)
     interaction.original_id = message.id
     call.wrote(message)
     return message
@@ -101,8 +98,8 @@ def _defer(call: Call, interaction: Interaction, data: Json) -> Message:
     message = blank(w, channel, w.bot, LOADING | (EPHEMERAL if hidden else 0))
     if hidden:
         message.reader = interaction.user_id
-    core.credit(w, message, interaction)
-    core.add(w, message, channel)
+    messages.credit(w, message, interaction)
+    messages.add(w, message, channel)
     interaction.original_id = message.id
     call.wrote(message)
     return message
@@ -115,8 +112,8 @@ def _update(call: Call, interaction: Interaction, data: Json) -> Message:
     message = channel.messages.get(interaction.message_id or "")
     if message is None:
         raise Refusal(404, 10008)
-    limits.check(data, call.files, w.emojis, old=message.data, prefix=("data",))
-    core.edit(w, message, channel, data, call.files, webhook=True)
+    limits.messages.check(data, call.files, w.emojis, old=message.data, prefix=("data",))
+    messages.edit(w, message, channel, data, call.files, webhook=True)
     interaction.original_id = message.id
     interaction.messages.append(message.id)
     call.wrote(message)
@@ -128,7 +125,7 @@ def _choices(call: Call, interaction: Interaction, data: Json) -> None:
     if "choices" not in data:
         errors.required(("data", "choices"))
     else:
-        choices(errors, data["choices"], ("data", "choices"), interaction.focused)
+        limits.commands.choices(errors, data["choices"], ("data", "choices"), interaction.focused)
     errors.settle()
     interaction.choices = data["choices"]
     call.entry.audience = frozenset({interaction.user_id})

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from sandbox import as_json as show
-from sandbox import messages as core
-from sandbox import permissions as perms
+from sandbox import as_json, limits, messages, permissions
 from sandbox.errors import FormErrors, Refusal, one
 from sandbox.gateway import GUILD_MESSAGES, Json
-from sandbox.limits import messages as limits
 from sandbox.model import DM, Channel, Message
 from sandbox.rest.call import Call, route
 
@@ -27,11 +24,11 @@ def _may_write(call: Call, channel: Channel) -> None:
             raise Refusal(403, 50278)
         return
     if channel.thread is not None:
-        w.demand(channel, perms.SEND_MESSAGES_IN_THREADS)
-        if channel.thread.locked and not w.permissions(w.bot.id, channel) & perms.MANAGE_THREADS:
+        w.demand(channel, permissions.SEND_MESSAGES_IN_THREADS)
+        if channel.thread.locked and not w.permissions(w.bot.id, channel) & permissions.MANAGE_THREADS:
             raise Refusal(403, 160005)
     else:
-        w.demand(channel, perms.SEND_MESSAGES)
+        w.demand(channel, permissions.SEND_MESSAGES)
 
 
 @route("POST", "channels/*/messages", bucket="create")
@@ -39,12 +36,12 @@ def create(call: Call) -> Json:
     """Send a message."""
     w, channel, body = call.world, call.world.channel(call.args[0]), call.form()
     _may_write(call, channel)
-    limits.check(body, call.files, w.emojis)
+    limits.messages.check(body, call.files, w.emojis)
     if channel.type != DM:
         if call.files:
-            w.demand(channel, perms.ATTACH_FILES)
+            w.demand(channel, permissions.ATTACH_FILES)
         if body.get("embeds"):
-            w.demand(channel, perms.EMBED_LINKS)
+            w.demand(channel, permissions.EMBED_LINKS)
     nonce = body.get("nonce")
     now = w.clock()
     if nonce is not None and body.get("enforce_nonce"):
@@ -54,7 +51,7 @@ def create(call: Call) -> Json:
             call.wrote(earlier)
             call.entry.notes["repeated_nonce"] = True
             return earlier.data
-    message = core.post(w, channel, w.bot, body, call.files, reference=_reference(call, channel, body))
+    message = messages.post(w, channel, w.bot, body, call.files, reference=_reference(call, channel, body))
     if nonce is not None:
         if len(w.nonces) > 5000:
             w.nonces = {k: v for k, v in w.nonces.items() if now - v[0] < NONCE_LIFE}
@@ -73,7 +70,7 @@ def _reference(call: Call, channel: Channel, body: Json) -> Message | None:
         if reference.get("fail_if_not_exists", True):
             raise one(("message_reference",), "REPLIES_UNKNOWN_MESSAGE", "Unknown message")
         return None
-    if channel.type != DM and not call.world.permissions(call.world.bot.id, channel) & perms.READ_MESSAGE_HISTORY:
+    if channel.type != DM and not call.world.permissions(call.world.bot.id, channel) & permissions.READ_MESSAGE_HISTORY:
         raise Refusal(403, 160002)
     return found
 
@@ -91,8 +88,8 @@ def edit(call: Call) -> Json:
         raise Refusal(400, 50083)
     if w.clock() - message.created > HOUR:
         w.rates.use("old_edit", channel.id)
-    limits.check(body, call.files, w.emojis, old=message.data)
-    core.edit(w, message, channel, body, call.files)
+    limits.messages.check(body, call.files, w.emojis, old=message.data)
+    messages.edit(w, message, channel, body, call.files)
     call.wrote(message)
     return message.data
 
@@ -105,10 +102,10 @@ def delete(call: Call) -> None:
     if message.author_id != w.bot.id:
         if channel.type == DM:
             raise Refusal(403, 50003)
-        w.demand(channel, perms.MANAGE_MESSAGES)
+        w.demand(channel, permissions.MANAGE_MESSAGES)
     if message.data["type"] == 21:
         raise Refusal(403, 50021)
-    core.remove(w, message, channel)
+    messages.remove(w, message, channel)
 
 
 @route("POST", "channels/*/messages/bulk-delete")
@@ -120,12 +117,12 @@ def bulk_delete(call: Call) -> None:
     errors = FormErrors()
     ids = [str(i) for i in errors.listing(("messages",), body.get("messages"), 2, 100)]
     errors.settle()
-    w.demand(channel, perms.MANAGE_MESSAGES)
+    w.demand(channel, permissions.MANAGE_MESSAGES)
     found = [m for i in ids if (m := channel.messages.get(i)) is not None and m.reader is None]
     if any(w.clock() - m.created > FORTNIGHT for m in found):
         raise Refusal(400, 50034, "You can only bulk delete messages that are under 14 days old.")
     for message in found:
-        core.remove(w, message, channel, quiet=True)
+        messages.remove(w, message, channel, quiet=True)
     data = {"ids": [m.id for m in found], "channel_id": channel.id, "guild_id": channel.guild_id}
     w.emit("MESSAGE_DELETE_BULK", data, channel, GUILD_MESSAGES)
 
@@ -135,7 +132,7 @@ def fetch(call: Call) -> Json:
     """A message."""
     w, channel = call.world, call.world.channel(call.args[0])
     if channel.type != DM:
-        w.demand(channel, perms.READ_MESSAGE_HISTORY)
+        w.demand(channel, permissions.READ_MESSAGE_HISTORY)
     return w.message(channel, call.args[1]).data
 
 
@@ -144,7 +141,7 @@ def history(call: Call) -> list[Json]:
     """Messages before, after or around one, newest first."""
     w, channel = call.world, call.world.channel(call.args[0])
     limit = call.number("limit", 50, 1, 100)
-    if channel.type != DM and not w.permissions(w.bot.id, channel) & perms.READ_MESSAGE_HISTORY:
+    if channel.type != DM and not w.permissions(w.bot.id, channel) & permissions.READ_MESSAGE_HISTORY:
         return []
     found = [m.data for m in channel.messages.values() if m.reader is None]
     before, after, around = (call.snowflake(k) for k in ("before", "after", "around"))
@@ -163,7 +160,7 @@ def pins(call: Call) -> Json:
     """Pinned messages, newest pin first."""
     channel = call.world.channel(call.args[0])
     items = [
-        {"pinned_at": show.stamp(channel.messages[i].created), "message": channel.messages[i].data}
+        {"pinned_at": as_json.stamp(channel.messages[i].created), "message": channel.messages[i].data}
         for i in reversed(channel.pins)
     ]
     return {"items": items, "has_more": False}
@@ -187,7 +184,7 @@ def _pin(call: Call, wanted: bool) -> None:
     w, channel = call.world, call.world.channel(call.args[0])
     message = w.message(channel, call.args[1])
     if channel.type != DM:
-        w.demand(channel, perms.PIN_MESSAGES)
+        w.demand(channel, permissions.PIN_MESSAGES)
     if wanted and message.id not in channel.pins:
         if len(channel.pins) >= 250:
             raise Refusal(400, 30003)
@@ -195,4 +192,4 @@ def _pin(call: Call, wanted: bool) -> None:
     elif not wanted and message.id in channel.pins:
         channel.pins.remove(message.id)
     message.data = message.data | {"pinned": wanted}
-    core.changed(w, message, channel)
+    messages.changed(w, message, channel)
