@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Container
+from collections.abc import Callable, Container
 from typing import Any
 
 from sandbox.errors import FormErrors, Path
@@ -12,9 +12,13 @@ USER_SELECT, ROLE_SELECT, MENTIONABLE_SELECT, CHANNEL_SELECT = 5, 6, 7, 8
 SECTION, TEXT, THUMBNAIL, GALLERY, FILE, SEPARATOR, CONTAINER, LABEL = 9, 10, 11, 12, 13, 14, 17, 18
 FILE_UPLOAD, RADIO, CHECKBOXES, CHECKBOX = 19, 21, 22, 23
 
-SELECTS = frozenset({3, 5, 6, 7, 8})
+SELECTS = frozenset({STRING_SELECT, USER_SELECT, ROLE_SELECT, MENTIONABLE_SELECT, CHANNEL_SELECT})
 TOP_V2 = frozenset({ROW, SECTION, TEXT, GALLERY, FILE, SEPARATOR, CONTAINER})
 IN_CONTAINER = TOP_V2 - {CONTAINER}
+
+STYLES = (1, 2, 3, 4, 5, 6)
+LINK, PREMIUM = 5, 6
+SCHEMES = ("http://", "https://", "discord://")
 
 MAX_TOTAL = 40
 MAX_TEXT = 4000
@@ -82,29 +86,7 @@ class ComponentCheck:
             if number in self.numbers:
                 self.errors.add((*path, "id"), "COMPONENT_ID_DUPLICATED", "Component id cannot be duplicated")
             self.numbers.add(number)
-        if kind == BUTTON:
-            self.button(c, path)
-        elif kind == ROW:
-            self.row(c, path)
-        elif kind in SELECTS:
-            self.select(c, path)
-        elif kind == TEXT:
-            if self.errors.text((*path, "content"), c.get("content"), 1, MAX_TEXT):
-                self.text += len(c["content"])
-        elif kind == SECTION:
-            self.section(c, path)
-        elif kind == CONTAINER:
-            self.container(c, path)
-        elif kind == GALLERY:
-            for i, item in enumerate(self.errors.listing((*path, "items"), c.get("items"), 1, 10)):
-                if self.errors.mapping((*path, "items", i), item) is not None:
-                    self.picture(item, (*path, "items", i))
-        elif kind == THUMBNAIL:
-            self.picture(c, path)
-        elif kind == FILE:
-            self.media(c.get("file"), (*path, "file"), upload_only=True)
-        elif kind == SEPARATOR and c.get("spacing", 1) not in (1, 2):
-            self.choice((*path, "spacing"), (1, 2))
+        CHECKS[kind](self, c, path)
 
     def choice(self, path: Path, among: tuple[object, ...]) -> None:
         """Note a value outside its list."""
@@ -156,33 +138,34 @@ class ComponentCheck:
     def button(self, c: dict[str, Any], path: Path) -> None:
         """Style decides between custom_id, url and sku; a label or an emoji is needed."""
         style = c.get("style")
-        if style not in (1, 2, 3, 4, 5, 6):
-            self.choice((*path, "style"), (1, 2, 3, 4, 5, 6))
+        if style not in STYLES:
+            self.choice((*path, "style"), STYLES)
             return
-        label = c.get("label")
-        if label is not None:
-            self.errors.text((*path, "label"), label, 0, 80)
+        if c.get("label") is not None:
+            self.errors.text((*path, "label"), c["label"], 0, 80)
         self.emoji(c.get("emoji"), (*path, "emoji"))
-        url = c.get("url")
-        if style == 5:
-            if self.errors.text((*path, "url"), url, 1, 512) and not str(url).startswith(
-                ("http://", "https://", "discord://")
-            ):
-                self.errors.add(
-                    (*path, "url"),
-                    "URL_TYPE_INVALID_SCHEME",
-                    f'Scheme "{str(url).partition(":")[0]}" is not supported.',
-                )
-            if c.get("custom_id") is not None:
-                self.both(path)
-        elif style == 6:
+        if style == LINK:
+            self.link(c, path)
+        elif style == PREMIUM:
             self.errors.text((*path, "sku_id"), c.get("sku_id"), 1, 20)
         else:
-            if url is not None:
+            if c.get("url") is not None:
                 self.both(path)
             self.custom_id(c, path)
-        if style != 6 and not label and c.get("emoji") is None:
+        if style != PREMIUM and not c.get("label") and c.get("emoji") is None:
             self.errors.add(path, "BUTTON_COMPONENT_LABEL_OR_EMOJI_REQUIRED", "A button must have a label or an emoji")
+
+    def link(self, c: dict[str, Any], path: Path) -> None:
+        """A button that opens a page instead of telling the bot."""
+        url = c.get("url")
+        if self.errors.text((*path, "url"), url, 1, 512) and not str(url).startswith(SCHEMES):
+            self.errors.add(
+                (*path, "url"),
+                "URL_TYPE_INVALID_SCHEME",
+                f'Scheme "{str(url).partition(":")[0]}" is not supported.',
+            )
+        if c.get("custom_id") is not None:
+            self.both(path)
 
     def both(self, path: Path) -> None:
         """Note a button with both custom_id and url."""
@@ -269,6 +252,26 @@ class ComponentCheck:
         for i, child in enumerate(inner):
             self.one(child, IN_CONTAINER, (*path, "components", i))
 
+    def display(self, c: dict[str, Any], path: Path) -> None:
+        """Text that counts towards what a message may say."""
+        if self.errors.text((*path, "content"), c.get("content"), 1, MAX_TEXT):
+            self.text += len(c["content"])
+
+    def separator(self, c: dict[str, Any], path: Path) -> None:
+        """A small or a large gap."""
+        if c.get("spacing", 1) not in (1, 2):
+            self.choice((*path, "spacing"), (1, 2))
+
+    def gallery(self, c: dict[str, Any], path: Path) -> None:
+        """One to ten pictures."""
+        for i, item in enumerate(self.errors.listing((*path, "items"), c.get("items"), 1, 10)):
+            if self.errors.mapping((*path, "items", i), item) is not None:
+                self.picture(item, (*path, "items", i))
+
+    def file(self, c: dict[str, Any], path: Path) -> None:
+        """A file uploaded with the same message."""
+        self.media(c.get("file"), (*path, "file"), upload_only=True)
+
     def picture(self, c: dict[str, Any], path: Path) -> None:
         """A media item with its alt text."""
         self.media(c.get("media"), (*path, "media"))
@@ -289,3 +292,17 @@ class ComponentCheck:
                 )
         elif upload_only or not url.startswith(("http://", "https://")):
             self.errors.add((*path, "url"), "URL_TYPE_INVALID_SCHEME", "Scheme must be one of ('attachment',).")
+
+
+CHECKS: dict[int, Callable[[ComponentCheck, dict[str, Any], Path], None]] = {
+    ROW: ComponentCheck.row,
+    BUTTON: ComponentCheck.button,
+    **dict.fromkeys(SELECTS, ComponentCheck.select),
+    SECTION: ComponentCheck.section,
+    TEXT: ComponentCheck.display,
+    THUMBNAIL: ComponentCheck.picture,
+    GALLERY: ComponentCheck.gallery,
+    FILE: ComponentCheck.file,
+    SEPARATOR: ComponentCheck.separator,
+    CONTAINER: ComponentCheck.container,
+}
