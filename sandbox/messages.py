@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from sandbox import as_json, permissions
+from sandbox.components import walk
 from sandbox.compose import blank, fill
 from sandbox.gateway import DIRECT_MESSAGES, GUILD_MESSAGES
+from sandbox.limits.components import TEXT
 from sandbox.model import (
     EPHEMERAL,
     HAS_THREAD,
@@ -16,9 +17,9 @@ from sandbox.model import (
     PUBLIC_THREAD,
     V2,
     Channel,
+    Guild,
     Interaction,
     Message,
-    Role,
     Thread,
     Upload,
     User,
@@ -31,24 +32,13 @@ if TYPE_CHECKING:
 Json = dict[str, Any]
 _USER = re.compile(r"<@!?(\d+)>")
 _ROLE = re.compile(r"<@&(\d+)>")
+_EVERYONE = re.compile(r"@(?:everyone|here)")
 THREAD_CREATED, REPLY, SLASH, THREAD_STARTER, CONTEXT_MENU = 18, 19, 20, 21, 23
-
-
-def texts(components: list[Json]) -> list[str]:
-    """Every text display in a component tree, in order."""
-    found: list[str] = []
-    for c in components:
-        if c["type"] == 10:
-            found.append(c["content"])
-        elif "components" in c:
-            found.extend(texts(c["components"]))
-    return found
 
 
 def mention(world: World, message: Message, channel: Channel, allowed: Json | None, webhook: bool) -> None:
     """Work out whom the text mentions, within what was allowed."""
-    data = message.data
-    text = "\n".join(texts(data["components"])) if data["flags"] & V2 else data["content"]
+    data, text = message.data, _text(message)
     data["mentions"], data["mention_roles"], data["mention_everyone"] = [], [], False
     if "@" not in text:
         return
@@ -59,10 +49,15 @@ def mention(world: World, message: Message, channel: Channel, allowed: Json | No
             data["mentions"].append(as_json.user(world.users[user_id]))
     if channel.guild_id is not None:
         may = bool(world.permissions(message.author_id, channel) & permissions.MENTION_EVERYONE)
-        roles = world.guilds[channel.guild_id].roles
-        data["mention_roles"] = _roles(text, roles, allowed, may)
-        everyone = "@everyone" in text or "@here" in text
-        data["mention_everyone"] = may and everyone and _allows(allowed, "everyone")
+        data["mention_roles"] = _roles(text, world.guilds[channel.guild_id], allowed, may)
+        data["mention_everyone"] = may and bool(_EVERYONE.search(text)) and _allows(allowed, "everyone")
+
+
+def _text(message: Message) -> str:
+    """What a message says: its content, or its text displays in order."""
+    if not message.flags & V2:
+        return str(message.data["content"])
+    return "\n".join(c["content"] for c in walk(message.data["components"]) if c["type"] == TEXT)
 
 
 def _allows(allowed: Json, kind: str, one_id: str | None = None) -> bool:
@@ -70,13 +65,10 @@ def _allows(allowed: Json, kind: str, one_id: str | None = None) -> bool:
     return kind in (allowed.get("parse") or []) or one_id in [str(i) for i in allowed.get(kind) or []]
 
 
-def _roles(text: str, roles: Mapping[str, Role], allowed: Json, may: bool) -> list[str]:
-    """The roles a text mentions; those not open to everybody only for whom `may`."""
-    return [
-        role_id
-        for role_id in dict.fromkeys(_ROLE.findall(text))
-        if role_id in roles and (roles[role_id].mentionable or may) and _allows(allowed, "roles", role_id)
-    ]
+def _roles(text: str, guild: Guild, allowed: Json, may: bool) -> list[str]:
+    """The roles a text mentions; one that is not open to everybody only if its author `may`."""
+    named = [guild.roles[i] for i in dict.fromkeys(_ROLE.findall(text)) if i in guild.roles]
+    return [role.id for role in named if (role.mentionable or may) and _allows(allowed, "roles", role.id)]
 
 
 def add(world: World, message: Message, channel: Channel) -> None:
