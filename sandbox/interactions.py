@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from sandbox import as_json, permissions
 from sandbox.errors import Refusal
 from sandbox.limits.messages import MAX_FILE
-from sandbox.model import DM, Channel, Interaction, Message, User
+from sandbox.model import DM, Act, Channel, Interaction, User
 
 if TYPE_CHECKING:
     from sandbox.world import World
@@ -25,28 +25,46 @@ def partial_channel(world: World, channel: Channel, user_id: str) -> Json:
     return body
 
 
-def deliver(
-    world: World,
-    user: User,
-    channel: Channel,
-    kind: int,
-    data: Json,
-    *,
-    message: Message | None = None,
-    name: str = "",
-    parent: Json | None = None,
-    twice: bool = False,
-) -> Interaction:
-    """Make an interaction and send it to the bot."""
-    now = world.mono()
-    interaction_id = world.new_id()
+def deliver(world: World, user: User, channel: Channel, act: Act, *, twice: bool = False) -> Interaction:
+    """Make an interaction of what a person does and send it to the bot."""
+    started = world.mono()
+    payload = _payload(world, user, channel, act)
+    interaction = Interaction(
+        payload["id"],
+        payload["token"],
+        act.kind,
+        user.id,
+        channel.id,
+        channel.guild_id,
+        world.clock(),
+        started,
+        payload,
+        message_id=act.message.id if act.message is not None else None,
+        name=act.name,
+        parent=act.parent,
+        focused=act.focused,
+    )
+    if len(world.interactions) > 2000 and len(world.interactions) % 500 == 0:
+        forget_old(world)
+    world.interactions[interaction.id] = interaction
+    world.tokens[interaction.token] = interaction
+    interaction.timer = asyncio.get_running_loop().call_later(world.patience, _timed_out, world, interaction)
+    send(world, interaction)
+    if twice or world.faults.twice > 0:
+        world.faults.twice = max(0, world.faults.twice - (not twice))
+        send(world, interaction)
+    return interaction
+
+
+def _payload(world: World, user: User, channel: Channel, act: Act) -> Json:
+    """An interaction as the gateway brings it."""
     payload: Json = {
-        "id": interaction_id,
+        "id": world.new_id(),
         "application_id": world.bot.id,
-        "type": kind,
+        "type": act.kind,
         "token": secrets.token_urlsafe(48),
         "version": 1,
-        "data": data,
+        "data": act.data,
         "channel_id": channel.id,
         "channel": partial_channel(world, channel, user.id),
         "app_permissions": str(world.permissions(world.bot.id, channel)),
@@ -67,32 +85,9 @@ def deliver(
         payload["member"] = as_json.member(guild.members[user.id], user) | {
             "permissions": str(world.permissions(user.id, channel))
         }
-    if message is not None:
-        payload["message"] = message.data
-    interaction = Interaction(
-        interaction_id,
-        payload["token"],
-        kind,
-        user.id,
-        channel.id,
-        channel.guild_id,
-        world.clock(),
-        now,
-        payload,
-        message_id=message.id if message is not None else None,
-        name=name,
-        parent=parent,
-    )
-    if len(world.interactions) > 2000 and len(world.interactions) % 500 == 0:
-        forget_old(world)
-    world.interactions[interaction_id] = interaction
-    world.tokens[interaction.token] = interaction
-    interaction.timer = asyncio.get_running_loop().call_later(world.patience, _timed_out, world, interaction)
-    send(world, interaction)
-    if twice or world.faults.twice > 0:
-        world.faults.twice = max(0, world.faults.twice - (not twice))
-        send(world, interaction)
-    return interaction
+    if act.message is not None:
+        payload["message"] = act.message.data
+    return payload
 
 
 def send(world: World, interaction: Interaction) -> None:

@@ -152,6 +152,18 @@ class Upload:
 
 
 @dataclass(slots=True)
+class Act:
+    """What a person does with the bot, before Discord makes an interaction of it."""
+
+    kind: int
+    data: dict[str, Any]
+    name: str = ""
+    message: Message | None = None
+    parent: dict[str, Any] | None = None
+    focused: int = 3
+
+
+@dataclass(slots=True)
 class Interaction:
     """One thing a person did with the bot, and what the bot made of it."""
 
