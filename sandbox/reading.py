@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from sandbox import components
-from sandbox.limits.components import BUTTON, SELECTS
+from sandbox.limits.components import BUTTON, SELECTS, TEXT
 from sandbox.model import EPHEMERAL, LOADING, Message
 from sandbox.world import World
 
@@ -23,6 +23,11 @@ class Button:
     style: int
     emoji: str = ""
     url: str = ""
+
+    def readable(self) -> str:
+        """The button as text: round when it is disabled."""
+        face = self.label or self.emoji
+        return f"({face})" if self.disabled else f"[{face}]"
 
 
 @dataclass(slots=True, frozen=True)
@@ -104,7 +109,7 @@ class Seen:
             for f in e.get("fields") or []:
                 parts += [f["name"], f["value"]]
             parts.append((e.get("footer") or {}).get("text"))
-        parts += [c["content"] for c in components.walk(self.data["components"]) if c["type"] == 10]
+        parts += [c["content"] for c in components.walk(self.data["components"]) if c["type"] == TEXT]
         return "\n".join(p for p in parts if p)
 
     @property
@@ -171,10 +176,7 @@ class Seen:
         head = f"#{self.channel} {self.author}" + (f" ({', '.join(marks)})" if marks else "")
         lines = [f"{head}: {self.text}"]
         if self.buttons:
-            lines.append(
-                "   "
-                + " ".join(f"({b.label or b.emoji})" if b.disabled else f"[{b.label or b.emoji}]" for b in self.buttons)
-            )
+            lines.append("   " + " ".join(b.readable() for b in self.buttons))
         lines += [f"   <{s.placeholder}: {' | '.join(s.labels)}>" for s in self.selects]
         lines += [f"   file {a.name}" for a in self.files]
         return "\n".join(lines)

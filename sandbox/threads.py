@@ -124,24 +124,30 @@ def archive_idle(world: World) -> list[Channel]:
     return idle
 
 
+def visible(world: World, *, archived: bool) -> list[tuple[Channel, Thread]]:
+    """The threads the bot can see, either those put away or the others."""
+    return [
+        (c, c.thread)
+        for c in world.channels.values()
+        if c.thread is not None and c.thread.archived == archived and world.can_view(world.bot.id, c)
+    ]
+
+
 def remove_channel(world: World, channel: Channel) -> None:
     """Delete a channel with its threads and messages."""
     users = world.audience(channel)
-    visible = world.can_view(world.bot.id, channel)
-    if channel.thread is None:
-        for thread in [c for c in world.channels.values() if c.parent_id == channel.id]:
-            remove_channel(world, thread)
-    shown = as_json.channel(world, channel)
+    seen_by_bot = world.can_view(world.bot.id, channel)
+    for thread in [c for c in world.channels.values() if c.parent_id == channel.id]:
+        remove_channel(world, thread)
+    event, data = "CHANNEL_DELETE", as_json.channel(world, channel)
+    if channel.thread is not None:
+        event, data = "THREAD_DELETE", {key: data[key] for key in ("id", "guild_id", "parent_id", "type")}
     del world.channels[channel.id]
-    gone = {a["id"] for m in channel.messages.values() for a in m.data["attachments"]}
-    for file_id in gone:
-        world.take_away(file_id)
-    if visible:
-        keys = ("id", "guild_id", "parent_id", "type")
-        data = {k: shown[k] for k in keys} if channel.thread is not None else shown
-        world.hub.emit(
-            "THREAD_DELETE" if channel.thread is not None else "CHANNEL_DELETE", data, channel.guild_id, GUILDS
-        )
+    for message in channel.messages.values():
+        for attachment in message.data["attachments"]:
+            world.take_away(attachment["id"])
+    if seen_by_bot:
+        world.hub.emit(event, data, channel.guild_id, GUILDS)
     world.forget_permissions()
     world.dirty()
     world.tell({"type": "channel_gone", "id": channel.id, "guild_id": channel.guild_id}, users=users)

@@ -9,7 +9,7 @@ from typing import Any
 from sandbox import as_json, permissions
 from sandbox.errors import Refusal
 from sandbox.faults import Faults
-from sandbox.gateway import CONTENT, GUILDS, Hub
+from sandbox.gateway import DIRECT_MESSAGES, GUILD_MESSAGES, GUILDS, Hub
 from sandbox.model import (
     DM,
     PRIVATE_THREAD,
@@ -76,7 +76,7 @@ class World:
         self.users[self.owner.id] = self.owner
         self.users[self.bot.id] = self.bot
 
-    # ids and time
+    # Ids and changes.
 
     def new_id(self) -> str:
         """A fresh snowflake; they only grow, whatever the clock does."""
@@ -89,7 +89,7 @@ class World:
         if self.on_dirty is not None:
             self.on_dirty()
 
-    # looking up
+    # Looking up.
 
     def guild(self, guild_id: str) -> Guild:
         """A server the bot is in, or 10004."""
@@ -160,7 +160,7 @@ class World:
         """Whether the bot and a user are in a server together."""
         return any(user_id in g.members and self.bot.id in g.members for g in self.guilds.values())
 
-    # permissions
+    # Permissions.
 
     def forget_permissions(self) -> None:
         """Drop what was computed; call after any change of members, roles or channels."""
@@ -215,7 +215,7 @@ class World:
         channel = self.channels.get(message.channel_id)
         return self.audience(channel) if channel is not None else NOBODY
 
-    # telling the bot and the people
+    # Telling the bot and the people.
 
     def emit(self, event: str, data: Json, channel: Channel, intent: int = GUILDS) -> None:
         """Send a gateway event about a channel the bot can see."""
@@ -227,11 +227,11 @@ class World:
         if message.reader is not None:
             return
         data = dict(message.data)
-        intent = CONTENT.direct
+        intent = DIRECT_MESSAGES
         if channel.guild_id is not None:
             if not self.can_view(self.bot.id, channel):
                 return
-            intent = CONTENT.guild
+            intent = GUILD_MESSAGES
             guild = self.guilds[channel.guild_id]
             data["guild_id"] = guild.id
             author = guild.members.get(message.author_id)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Container
 from typing import Any
 
 from sandbox.errors import FormErrors, Path
@@ -22,7 +23,7 @@ IN_LABEL = SELECTS | {TEXT_INPUT, FILE_UPLOAD, RADIO, CHECKBOXES, CHECKBOX}
 DATA: Path = ("data",)
 
 
-def check(data: object, emojis: frozenset[str] | set[str]) -> None:
+def check(data: object, emojis: Container[str]) -> None:
     """Refuse a modal Discord would refuse."""
     errors = FormErrors()
     modal = errors.mapping(DATA, data)

@@ -30,7 +30,6 @@ class Call:
     entry: Entry
     host: str = ""
     status: int = 200
-    headers: dict[str, str] = field(default_factory=dict)
 
     def form(self) -> Json:
         """The body as an object."""

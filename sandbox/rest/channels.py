@@ -5,7 +5,7 @@ from __future__ import annotations
 from sandbox import as_json, permissions
 from sandbox.errors import FormErrors, Refusal
 from sandbox.gateway import Json
-from sandbox.model import DM, Channel
+from sandbox.model import DM, Channel, Thread
 from sandbox.rest.call import Call, route
 from sandbox.threads import DURATIONS, announce, remove_channel
 
@@ -43,34 +43,34 @@ def change(call: Call) -> Json:
 
 
 def _change_thread(call: Call, channel: Channel, body: Json) -> None:
-    """A thread's owner may rename and archive; anyone who may write may reopen; locking needs the permission."""
     w, thread = call.world, channel.thread
     assert thread is not None
-    bits = w.permissions(w.bot.id, channel)
-    manager = bool(bits & permissions.MANAGE_THREADS)
-    only_reopen = set(body) <= {"archived", "auto_archive_duration"} and body.get("archived") is False
-    if not manager:
-        if "locked" in body and bool(body["locked"]) != thread.locked:
-            raise Refusal(403, 50013)
-        if thread.locked:
-            raise Refusal(403, 160005)
-        if only_reopen:
-            if not bits & permissions.SEND_MESSAGES_IN_THREADS:
-                raise Refusal(403, 50013)
-        elif channel.owner_id != w.bot.id:
-            raise Refusal(403, 50013)
+    _may_change(w.permissions(w.bot.id, channel), thread, body, own=channel.owner_id == w.bot.id)
     if thread.archived and body.get("archived", True) and set(body) - {"archived", "locked"}:
         raise Refusal(400, 50083)
     channel.name = body.get("name", channel.name)
     thread.auto_archive = body.get("auto_archive_duration") or thread.auto_archive
     thread.locked = bool(body.get("locked", thread.locked))
     thread.invitable = bool(body.get("invitable", thread.invitable))
-    if "archived" in body and bool(body["archived"]) != thread.archived:
-        thread.archived = bool(body["archived"])
+    if bool(body.get("archived", thread.archived)) != thread.archived:
+        thread.archived = not thread.archived
         thread.archived_at = w.clock()
         if not thread.archived:
             thread.active = w.clock()
     announce(w, channel)
+
+
+def _may_change(bits: int, thread: Thread, body: Json, *, own: bool) -> None:
+    """A thread's owner may rename and archive; anyone who may write may reopen; locking needs the permission."""
+    if bits & permissions.MANAGE_THREADS:
+        return
+    if bool(body.get("locked", thread.locked)) != thread.locked:
+        raise Refusal(403, 50013)
+    if thread.locked:
+        raise Refusal(403, 160005)
+    only_reopen = body.get("archived") is False and set(body) <= {"archived", "auto_archive_duration"}
+    if not (bool(bits & permissions.SEND_MESSAGES_IN_THREADS) if only_reopen else own):
+        raise Refusal(403, 50013)
 
 
 @route("DELETE", "channels/*")

@@ -8,6 +8,7 @@ from sandbox.errors import FormErrors, Refusal
 from sandbox.gateway import MEMBERS, Json
 from sandbox.model import ANNOUNCEMENT, TEXT, Overwrite
 from sandbox.rest.call import Call, route
+from sandbox.threads import visible
 
 
 @route("GET", "users/@me/guilds")
@@ -126,13 +127,9 @@ def roles(call: Call) -> list[Json]:
 def active_threads(call: Call) -> Json:
     """Threads that are not archived and that the bot can see."""
     w, guild = call.world, call.world.guild(call.args[0])
-    found = [
-        c
-        for c in w.channels.values()
-        if c.guild_id == guild.id and c.thread is not None and not c.thread.archived and w.can_view(w.bot.id, c)
-    ]
-    mine = [c for c in found if c.thread is not None and w.bot.id in c.thread.members]
+    found = [(c, t) for c, t in visible(w, archived=False) if c.guild_id == guild.id]
+    joined = [(c, t.members[w.bot.id]) for c, t in found if w.bot.id in t.members]
     return {
-        "threads": [as_json.channel(w, c) for c in found],
-        "members": [as_json.thread_member(c, w.bot.id, c.thread.members[w.bot.id]) for c in mine if c.thread],
+        "threads": [as_json.channel(w, c) for c, _ in found],
+        "members": [as_json.thread_member(c, w.bot.id, at) for c, at in joined],
     }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from sandbox import limits, messages
@@ -43,25 +44,10 @@ def callback(call: Call) -> Json | None:
         allowed = allowed | {ACK, UPDATE}
     if not isinstance(kind, int) or kind not in allowed:
         raise one(("type",), "BASE_TYPE_CHOICES", f"Value must be one of {{{', '.join(map(str, sorted(allowed)))}}}.")
-    data: Any = body.get("data") or {}
-    message: Message | None = None
-    if kind == SEND:
-        message = _send(call, interaction, data)
-    elif kind == DEFER:
-        message = _defer(call, interaction, data)
-    elif kind == UPDATE:
-        message = _update(call, interaction, data)
-    elif kind == ACK:
-        interaction.original_id = interaction.message_id
-    elif kind == CHOICES:
-        _choices(call, interaction, data)
-    else:
-        limits.modals.check(data, set(w.emojis))
-        interaction.modal = data
-        call.entry.audience = frozenset({interaction.user_id})
+    message = ANSWERS[kind](call, interaction, body.get("data") or {})
     acknowledged(w, interaction, kind)
     if kind == OPEN_MODAL:
-        tell(w, interaction, "modal", modal=data)
+        tell(w, interaction, "modal", modal=interaction.modal)
     if call.query.get("with_response") not in ("1", "true", "True"):
         return None
     return _answer(interaction, kind, message)
@@ -120,6 +106,11 @@ def _update(call: Call, interaction: Interaction, data: Json) -> Message:
     return message
 
 
+def _acknowledge(call: Call, interaction: Interaction, data: Json) -> None:
+    """Nothing to show; the message the component is on may be changed later."""
+    interaction.original_id = interaction.message_id
+
+
 def _choices(call: Call, interaction: Interaction, data: Json) -> None:
     errors = FormErrors()
     if "choices" not in data:
@@ -129,3 +120,19 @@ def _choices(call: Call, interaction: Interaction, data: Json) -> None:
     errors.settle()
     interaction.choices = data["choices"]
     call.entry.audience = frozenset({interaction.user_id})
+
+
+def _open_modal(call: Call, interaction: Interaction, data: Json) -> None:
+    limits.modals.check(data, call.world.emojis)
+    interaction.modal = data
+    call.entry.audience = frozenset({interaction.user_id})
+
+
+ANSWERS: dict[int, Callable[[Call, Interaction, Any], Message | None]] = {
+    SEND: _send,
+    DEFER: _defer,
+    ACK: _acknowledge,
+    UPDATE: _update,
+    CHOICES: _choices,
+    OPEN_MODAL: _open_modal,
+}

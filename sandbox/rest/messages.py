@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
+
 from sandbox import as_json, limits, messages, permissions
 from sandbox.errors import FormErrors, Refusal, one
 from sandbox.gateway import GUILD_MESSAGES, Json
@@ -42,22 +44,31 @@ def create(call: Call) -> Json:
             w.demand(channel, permissions.ATTACH_FILES)
         if body.get("embeds"):
             w.demand(channel, permissions.EMBED_LINKS)
-    nonce = body.get("nonce")
-    now = w.clock()
-    if nonce is not None and body.get("enforce_nonce"):
-        known = w.nonces.get((channel.id, str(nonce)))
-        if known is not None and now - known[0] < NONCE_LIFE and known[1] in channel.messages:
-            earlier = channel.messages[known[1]]
-            call.wrote(earlier)
-            call.entry.notes["repeated_nonce"] = True
-            return earlier.data
+    earlier = _sent_before(call, channel, body)
+    if earlier is not None:
+        call.wrote(earlier)
+        call.entry.notes["repeated_nonce"] = True
+        return earlier.data
     message = messages.post(w, channel, w.bot, body, call.files, reference=_reference(call, channel, body))
-    if nonce is not None:
-        if len(w.nonces) > 5000:
-            w.nonces = {k: v for k, v in w.nonces.items() if now - v[0] < NONCE_LIFE}
-        w.nonces[(channel.id, str(nonce))] = (now, message.id)
+    if body.get("nonce") is not None:
+        _remember(call, message, body["nonce"])
     call.wrote(message)
     return message.data
+
+
+def _sent_before(call: Call, channel: Channel, body: Json) -> Message | None:
+    """The message that an enforced nonce already stands for."""
+    if body.get("nonce") is None or not body.get("enforce_nonce"):
+        return None
+    at, message_id = call.world.nonces.get((channel.id, str(body["nonce"])), (0.0, ""))
+    return channel.messages.get(message_id) if call.world.clock() - at < NONCE_LIFE else None
+
+
+def _remember(call: Call, message: Message, nonce: object) -> None:
+    w, now = call.world, message.created
+    if len(w.nonces) > 5000:
+        w.nonces = {k: v for k, v in w.nonces.items() if now - v[0] < NONCE_LIFE}
+    w.nonces[(message.channel_id, str(nonce))] = (now, message.id)
 
 
 def _reference(call: Call, channel: Channel, body: Json) -> Message | None:
@@ -146,13 +157,19 @@ def history(call: Call) -> list[Json]:
     found = [m.data for m in channel.messages.values() if m.reader is None]
     before, after, around = (call.snowflake(k) for k in ("before", "after", "around"))
     if before is not None:
-        found = [m for m in found if int(m["id"]) < before]
+        found, _ = _split(found, before)
     elif after is not None:
-        found = [m for m in found if int(m["id"]) > after][:limit]
+        found = _split(found, after + 1)[1][:limit]
     elif around is not None:
-        low = [m for m in found if int(m["id"]) <= around][-(limit // 2 + 1) :]
-        found = low + [m for m in found if int(m["id"]) > around][: limit // 2]
+        older, newer = _split(found, around + 1)
+        found = older[-(limit // 2 + 1) :] + newer[: limit // 2]
     return found[-limit:][::-1]
+
+
+def _split(found: list[Json], at: int) -> tuple[list[Json], list[Json]]:
+    """The messages before an id, and those from it on."""
+    place = bisect_left(found, at, key=lambda m: int(m["id"]))
+    return found[:place], found[place:]
 
 
 @route("GET", "channels/*/messages/pins")

@@ -7,7 +7,7 @@ from sandbox.errors import FormErrors, Refusal
 from sandbox.gateway import Json
 from sandbox.model import ANNOUNCEMENT, PRIVATE_THREAD, PUBLIC_THREAD, TEXT, Channel, Message
 from sandbox.rest.call import Call, route
-from sandbox.threads import DURATIONS, join, leave, open_thread
+from sandbox.threads import DURATIONS, join, leave, open_thread, visible
 
 # Discord has such a cap but does not say how high it is.
 MOST_ACTIVE = 1000
@@ -147,18 +147,14 @@ def archived(call: Call) -> Json:
     else:
         w.demand(parent, permissions.READ_MESSAGE_HISTORY)
     found = [
-        c
-        for c in w.channels.values()
-        if c.parent_id == parent.id
-        and c.thread is not None
-        and c.thread.archived
-        and (c.type == PRIVATE_THREAD) == private
-        and w.can_view(w.bot.id, c)
+        (c, t)
+        for c, t in visible(w, archived=True)
+        if c.parent_id == parent.id and (c.type == PRIVATE_THREAD) == private
     ]
-    found.sort(key=lambda c: c.thread.archived_at if c.thread else 0.0, reverse=True)
+    found.sort(key=lambda pair: pair[1].archived_at, reverse=True)
     limit = call.number("limit", 50, 1, 100)
     return {
-        "threads": [as_json.channel(w, c) for c in found[:limit]],
+        "threads": [as_json.channel(w, c) for c, _ in found[:limit]],
         "members": [],
         "has_more": len(found) > limit,
     }
