@@ -17,9 +17,8 @@ from sandbox.limits.components import (
     STRING_SELECT,
     TEXT_INPUT,
 )
+from sandbox.model import Json
 from sandbox.slash import CannotDo, Resolver
-
-Json = dict[str, Any]
 
 
 def walk(components: list[Json]) -> Iterator[Json]:

@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 import mimetypes
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from sandbox import as_json
 from sandbox.components import walk
 from sandbox.limits.components import CONTAINER, FILE, GALLERY, SELECTS, SEPARATOR, THUMBNAIL
 from sandbox.limits.messages import MESSAGE_FLAGS
-from sandbox.model import EPHEMERAL, HAS_THREAD, V2, Channel, File, Message, Upload, User
+from sandbox.model import EPHEMERAL, HAS_THREAD, V2, Channel, File, Json, Message, Upload, User
 
 if TYPE_CHECKING:
     from sandbox.world import World
 
-Json = dict[str, Any]
 UNKNOWN = "application/octet-stream"
 
 DEFAULTS: dict[int, Json] = {

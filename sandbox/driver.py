@@ -16,7 +16,6 @@ from sandbox.reading import Seen
 from sandbox.server import Sandbox
 from sandbox.world import World
 
-Json = dict[str, Any]
 T = TypeVar("T")
 Where = Channel | Seen | str | None
 
@@ -53,7 +52,7 @@ class Actor:
     def __repr__(self) -> str:
         return f"<{self.name}>"
 
-    # seeing
+    # Seeing.
 
     def place(self, where: Where) -> Channel:
         """A channel, thread, or the direct conversation ("dm"), by name or by a message in it."""
@@ -150,7 +149,7 @@ class Actor:
             return found
         raise Failed(f"{complaint}. {self.name} sees:\n{self.screen()}")
 
-    # doing
+    # Doing.
 
     async def _done(self, outcome: Outcome, may_fail: bool) -> Outcome:
         self.last = outcome

@@ -13,12 +13,11 @@ from typing import TYPE_CHECKING, Any
 from aiohttp import WSMsgType, web
 
 from sandbox import as_json
-from sandbox.model import Guild, User
+from sandbox.model import Guild, Json, User
 
 if TYPE_CHECKING:
     from sandbox.world import World
 
-Json = dict[str, Any]
 
 GUILDS = 1 << 0
 MEMBERS = 1 << 1

@@ -9,12 +9,10 @@ from typing import TYPE_CHECKING, Any
 from sandbox import as_json, permissions
 from sandbox.errors import Refusal
 from sandbox.limits.messages import MAX_FILE
-from sandbox.model import DM, Act, Channel, Interaction, User
+from sandbox.model import DM, Act, Channel, Interaction, Json, User
 
 if TYPE_CHECKING:
     from sandbox.world import World
-
-Json = dict[str, Any]
 
 
 def partial_channel(world: World, channel: Channel, user_id: str) -> Json:

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from sandbox import as_json, permissions
 from sandbox.components import walk
 from sandbox.compose import blank, fill
 from sandbox.gateway import DIRECT_MESSAGES, GUILD_MESSAGES
+from sandbox.limits.commands import CHAT_INPUT
 from sandbox.limits.components import TEXT
 from sandbox.model import (
+    COMMAND,
+    COMPONENT,
     EPHEMERAL,
     HAS_THREAD,
     LOADING,
@@ -19,6 +22,7 @@ from sandbox.model import (
     Channel,
     Guild,
     Interaction,
+    Json,
     Message,
     Thread,
     Upload,
@@ -29,11 +33,11 @@ from sandbox.threads import reopen
 if TYPE_CHECKING:
     from sandbox.world import World
 
-Json = dict[str, Any]
 _USER = re.compile(r"<@!?(\d+)>")
 _ROLE = re.compile(r"<@&(\d+)>")
 _EVERYONE = re.compile(r"@(?:everyone|here)")
-THREAD_CREATED, REPLY, SLASH, THREAD_STARTER, CONTEXT_MENU = 18, 19, 20, 21, 23
+PLAIN, THREAD_CREATED, REPLY, SLASH, THREAD_STARTER, CONTEXT_MENU = 0, 18, 19, 20, 21, 23
+EDITABLE = (PLAIN, REPLY, SLASH, CONTEXT_MENU)
 
 
 def mention(world: World, message: Message, channel: Channel, allowed: Json | None, webhook: bool) -> None:
@@ -170,12 +174,12 @@ def credit(world: World, message: Message, interaction: Interaction) -> None:
         "user": user,
         "authorizing_integration_owners": owners,
     }
-    if interaction.kind == 2:
-        data["type"] = SLASH if interaction.payload["data"].get("type", 1) == 1 else CONTEXT_MENU
+    if interaction.kind == COMMAND:
         meta["name"] = interaction.name
-        meta["command_type"] = interaction.payload["data"].get("type", 1)
-        data["interaction"] = {"id": interaction.id, "type": 2, "name": interaction.name, "user": user}
-    elif interaction.kind == 3:
+        meta["command_type"] = interaction.payload["data"].get("type", CHAT_INPUT)
+        data["type"] = SLASH if meta["command_type"] == CHAT_INPUT else CONTEXT_MENU
+        data["interaction"] = {"id": interaction.id, "type": COMMAND, "name": interaction.name, "user": user}
+    elif interaction.kind == COMPONENT:
         meta["interacted_message_id"] = interaction.message_id
         source = world.channels[interaction.channel_id].messages.get(interaction.message_id or "")
         if source is not None:

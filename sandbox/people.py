@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Container, Mapping
 from typing import Any
 
-from sandbox import admin, as_json, components, interactions, messages, permissions, slash, threads
+from sandbox import admin, as_json, components, interactions, messages, permissions, slash
 from sandbox.limits.commands import MESSAGE_MENU, USER_MENU
 from sandbox.limits.components import BUTTON, SELECTS, STRING_SELECT
 from sandbox.model import (
@@ -17,6 +17,7 @@ from sandbox.model import (
     Act,
     Channel,
     Guild,
+    Json,
     Message,
     Upload,
     User,
@@ -24,8 +25,6 @@ from sandbox.model import (
 from sandbox.outcome import Outcome
 from sandbox.slash import CannotDo
 from sandbox.world import World
-
-Json = dict[str, Any]
 
 __all__ = ["CannotDo", "Outcome", "Person"]
 
@@ -318,8 +317,3 @@ class Person:
     def leave(self, guild: Guild) -> None:
         """Leave a server."""
         admin.leave_guild(self.world, guild, self.user)
-
-    def join_thread(self, channel: Channel) -> None:
-        """Come into a thread."""
-        self._here(channel, True)
-        threads.join(self.world, channel, self.id)

@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import Any
 
 from sandbox import components
 from sandbox.limits.components import BUTTON, SELECTS, TEXT
-from sandbox.model import EPHEMERAL, LOADING, Message
+from sandbox.model import EPHEMERAL, LOADING, Json, Message
 from sandbox.world import World
-
-Json = dict[str, Any]
 
 
 @dataclass(slots=True, frozen=True)

@@ -21,12 +21,11 @@ from sandbox.limits.commands import (
     USER,
 )
 from sandbox.limits.components import CHANNEL_SELECT, MENTIONABLE_SELECT, ROLE_SELECT, USER_SELECT
-from sandbox.model import Channel, File, User
+from sandbox.model import Channel, File, Json, User
 
 if TYPE_CHECKING:
     from sandbox.world import World
 
-Json = dict[str, Any]
 ENTITIES = {USER: USER_SELECT, ROLE: ROLE_SELECT, MENTIONABLE: MENTIONABLE_SELECT, CHANNEL: CHANNEL_SELECT}
 
 

@@ -8,10 +8,9 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
-from sandbox.model import Channel, File, Guild, Member, Message, Overwrite, Role, Thread, User
+from sandbox.model import Channel, File, Guild, Json, Member, Message, Overwrite, Role, Thread, User
 from sandbox.world import World
 
-Json = dict[str, Any]
 VERSION = 1
 
 

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from sandbox import as_json
 from sandbox.gateway import GUILDS
-from sandbox.model import PUBLIC_THREAD, Channel, Message, Thread, User
+from sandbox.model import PUBLIC_THREAD, Channel, Json, Message, Thread, User
 
 if TYPE_CHECKING:
     from sandbox.world import World
 
-Json = dict[str, Any]
 DURATIONS = (60, 1440, 4320, 10080)
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from typing import Any
 
 from sandbox import as_json, permissions
 from sandbox.errors import Refusal
@@ -17,13 +16,13 @@ from sandbox.model import (
     File,
     Guild,
     Interaction,
+    Json,
     Message,
     User,
 )
 from sandbox.rates import Rates
 from sandbox.record import Record
 
-Json = dict[str, Any]
 Clock = Callable[[], float]
 Watcher = Callable[[Json], None]
 

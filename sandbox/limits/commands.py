@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Iterable
-from typing import Any
 
 from sandbox.errors import FormErrors, Path, Refusal
+from sandbox.model import Json
 
 SUBCOMMAND, GROUP, STRING, INTEGER, BOOLEAN, USER, CHANNEL, ROLE, MENTIONABLE, NUMBER, ATTACHMENT = range(1, 12)
 NESTED = (SUBCOMMAND, GROUP)
@@ -82,7 +82,7 @@ class CommandCheck:
         self.errors = errors
         self.characters = 0
 
-    def command(self, command: object, path: Path) -> dict[str, Any] | None:
+    def command(self, command: object, path: Path) -> Json | None:
         """Check a command of any type."""
         c = self.errors.mapping(path, command)
         if c is None:
@@ -100,14 +100,14 @@ class CommandCheck:
                 self.errors.add((*path, "contexts", i), "BASE_TYPE_CHOICES", "Value must be one of (0, 1, 2).")
         return c
 
-    def chat_input(self, c: dict[str, Any], path: Path) -> None:
+    def chat_input(self, c: Json, path: Path) -> None:
         """A slash command with all its options."""
         self.named(c, path)
         self.options(c.get("options") or [], (*path, "options"), depth=0)
         if self.characters > 8000:
             self.errors.add(path, "APPLICATION_COMMAND_TOO_LARGE", "Command exceeds maximum size (8000)")
 
-    def menu(self, c: dict[str, Any], path: Path) -> None:
+    def menu(self, c: Json, path: Path) -> None:
         """A command in the menu of a user or a message: a name, and nothing else."""
         self.errors.text((*path, "name"), c.get("name"), 1, 32)
         for key in ("description", "options"):
@@ -118,7 +118,7 @@ class CommandCheck:
                     f"Context menu commands cannot have {key}",
                 )
 
-    def named(self, c: dict[str, Any], path: Path) -> None:
+    def named(self, c: Json, path: Path) -> None:
         """A name and a description with their translations; of each the longest counts."""
         for key, top in (("name", 32), ("description", 100)):
             sizes = [self.wording(key, c.get(key), (*path, key), top)]
@@ -165,7 +165,7 @@ class CommandCheck:
                     )
                 optional_seen = optional_seen or not o.get("required")
 
-    def option(self, o: dict[str, Any], path: Path, depth: int, names: set[str]) -> None:
+    def option(self, o: Json, path: Path, depth: int, names: set[str]) -> None:
         """One option, subcommand or group, beside others whose names are taken."""
         self.named(o, path)
         if o.get("name") in names:
@@ -182,7 +182,7 @@ class CommandCheck:
         else:
             self.errors.add((*path, "type"), "BASE_TYPE_CHOICES", "Value must be one of (1, ..., 11).")
 
-    def nested(self, o: dict[str, Any], path: Path, depth: int) -> None:
+    def nested(self, o: Json, path: Path, depth: int) -> None:
         """A group of subcommands, or a subcommand with options."""
         inner = o.get("options") or []
         here = (*path, "options")
@@ -204,7 +204,7 @@ class CommandCheck:
             path, "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID", "Groups hold subcommands, subcommands hold options"
         )
 
-    def value(self, o: dict[str, Any], path: Path) -> None:
+    def value(self, o: Json, path: Path) -> None:
         """An option that takes a value."""
         kind = o["type"]
         fixed = o.get("choices")
@@ -245,7 +245,7 @@ def choices(errors: FormErrors, listed: object, path: Path, kind: int) -> int:
     return characters
 
 
-def _choice_name(errors: FormErrors, c: dict[str, Any], path: Path, names: set[str]) -> int:
+def _choice_name(errors: FormErrors, c: Json, path: Path, names: set[str]) -> int:
     """A name that no other choice has, with its translations; the longest counts."""
     if not errors.text((*path, "name"), c.get("name"), 1, 100):
         return 0

@@ -6,6 +6,7 @@ from collections.abc import Callable, Container
 from typing import Any
 
 from sandbox.errors import FormErrors, Path
+from sandbox.model import Json
 
 ROW, BUTTON, STRING_SELECT, TEXT_INPUT = 1, 2, 3, 4
 USER_SELECT, ROLE_SELECT, MENTIONABLE_SELECT, CHANNEL_SELECT = 5, 6, 7, 8
@@ -92,7 +93,7 @@ class ComponentCheck:
         """Note a value outside its list."""
         self.errors.add(path, "BASE_TYPE_CHOICES", f"Value must be one of {among}.")
 
-    def row(self, c: dict[str, Any], path: Path) -> None:
+    def row(self, c: Json, path: Path) -> None:
         """One to five buttons, or one select."""
         inner = self.errors.listing((*path, "components"), c.get("components"), 1, 5)
         here = (*path, "components")
@@ -105,7 +106,7 @@ class ComponentCheck:
         for i, child in enumerate(inner):
             self.one(child, SELECTS | {BUTTON}, (*here, i))
 
-    def custom_id(self, c: dict[str, Any], path: Path) -> None:
+    def custom_id(self, c: Json, path: Path) -> None:
         """A custom_id is 1-100 characters and unique in its message."""
         custom_id = c.get("custom_id")
         if self.errors.text((*path, "custom_id"), custom_id, 1, 100):
@@ -135,7 +136,7 @@ class ComponentCheck:
         if not good:
             self.errors.add(path, "COMPONENT_INVALID_EMOJI", "Invalid emoji")
 
-    def button(self, c: dict[str, Any], path: Path) -> None:
+    def button(self, c: Json, path: Path) -> None:
         """Style decides between custom_id, url and sku; a label or an emoji is needed."""
         style = c.get("style")
         if style not in STYLES:
@@ -155,7 +156,7 @@ class ComponentCheck:
         if style != PREMIUM and not c.get("label") and c.get("emoji") is None:
             self.errors.add(path, "BUTTON_COMPONENT_LABEL_OR_EMOJI_REQUIRED", "A button must have a label or an emoji")
 
-    def link(self, c: dict[str, Any], path: Path) -> None:
+    def link(self, c: Json, path: Path) -> None:
         """A button that opens a page instead of telling the bot."""
         url = c.get("url")
         if self.errors.text((*path, "url"), url, 1, 512) and not str(url).startswith(SCHEMES):
@@ -175,7 +176,7 @@ class ComponentCheck:
             "A custom id and url cannot both be specified",
         )
 
-    def span(self, c: dict[str, Any], path: Path, size: int, least: int = 0) -> None:
+    def span(self, c: Json, path: Path, size: int, least: int = 0) -> None:
         """min_values and max_values within what there is to choose."""
         low, high = c.get("min_values"), c.get("max_values")
         fine = low is None or self.errors.number((*path, "min_values"), low, least, size)
@@ -209,7 +210,7 @@ class ComponentCheck:
             chosen += bool(o.get("default"))
         return chosen
 
-    def select(self, c: dict[str, Any], path: Path) -> None:
+    def select(self, c: Json, path: Path) -> None:
         """A select menu of any kind."""
         self.custom_id(c, path)
         if c.get("placeholder") is not None:
@@ -233,7 +234,7 @@ class ComponentCheck:
                 "The number of default values exceeds max_values",
             )
 
-    def section(self, c: dict[str, Any], path: Path) -> None:
+    def section(self, c: Json, path: Path) -> None:
         """One to three texts beside a button or a thumbnail."""
         inner = self.errors.listing((*path, "components"), c.get("components"), 1, 3)
         for i, child in enumerate(inner):
@@ -243,7 +244,7 @@ class ComponentCheck:
         else:
             self.one(c["accessory"], frozenset({BUTTON, THUMBNAIL}), (*path, "accessory"))
 
-    def container(self, c: dict[str, Any], path: Path) -> None:
+    def container(self, c: Json, path: Path) -> None:
         """A frame around anything but another frame."""
         colour = c.get("accent_color")
         if colour is not None:
@@ -252,27 +253,27 @@ class ComponentCheck:
         for i, child in enumerate(inner):
             self.one(child, IN_CONTAINER, (*path, "components", i))
 
-    def display(self, c: dict[str, Any], path: Path) -> None:
+    def display(self, c: Json, path: Path) -> None:
         """Text that counts towards what a message may say."""
         if self.errors.text((*path, "content"), c.get("content"), 1, MAX_TEXT):
             self.text += len(c["content"])
 
-    def separator(self, c: dict[str, Any], path: Path) -> None:
+    def separator(self, c: Json, path: Path) -> None:
         """A small or a large gap."""
         if c.get("spacing", 1) not in (1, 2):
             self.choice((*path, "spacing"), (1, 2))
 
-    def gallery(self, c: dict[str, Any], path: Path) -> None:
+    def gallery(self, c: Json, path: Path) -> None:
         """One to ten pictures."""
         for i, item in enumerate(self.errors.listing((*path, "items"), c.get("items"), 1, 10)):
             if self.errors.mapping((*path, "items", i), item) is not None:
                 self.picture(item, (*path, "items", i))
 
-    def file(self, c: dict[str, Any], path: Path) -> None:
+    def file(self, c: Json, path: Path) -> None:
         """A file uploaded with the same message."""
         self.media(c.get("file"), (*path, "file"), upload_only=True)
 
-    def picture(self, c: dict[str, Any], path: Path) -> None:
+    def picture(self, c: Json, path: Path) -> None:
         """A media item with its alt text."""
         self.media(c.get("media"), (*path, "media"))
         self.errors.text((*path, "description"), c.get("description"), 0, 1024)
@@ -294,7 +295,7 @@ class ComponentCheck:
             self.errors.add((*path, "url"), "URL_TYPE_INVALID_SCHEME", "Scheme must be one of ('attachment',).")
 
 
-CHECKS: dict[int, Callable[[ComponentCheck, dict[str, Any], Path], None]] = {
+CHECKS: dict[int, Callable[[ComponentCheck, Json, Path], None]] = {
     ROW: ComponentCheck.row,
     BUTTON: ComponentCheck.button,
     **dict.fromkeys(SELECTS, ComponentCheck.select),

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Container, Iterator
-from typing import Any
 
 from sandbox.errors import FormErrors, Path, Refusal
 from sandbox.limits.components import ComponentCheck
-from sandbox.model import EPHEMERAL, SUPPRESS_NOTIFICATIONS, V2, Upload
+from sandbox.model import EPHEMERAL, SUPPRESS_NOTIFICATIONS, V2, Json, Upload
 
 MAX_FILE = 10 * 1024 * 1024
 SUPPRESS_EMBEDS = 1 << 2
@@ -17,11 +16,11 @@ LEGACY = ("content", "embeds", "poll", "sticker_ids")
 
 
 def check(
-    body: dict[str, Any],
+    body: Json,
     files: list[Upload],
     emojis: Container[str],
     *,
-    old: dict[str, Any] | None = None,
+    old: Json | None = None,
     prefix: Path = (),
     allow_flags: int = MESSAGE_FLAGS,
 ) -> None:
@@ -46,7 +45,7 @@ def check(
     _not_empty(body, files, old)
 
 
-def _flags(errors: FormErrors, body: dict[str, Any], prefix: Path) -> int:
+def _flags(errors: FormErrors, body: Json, prefix: Path) -> int:
     flags = body.get("flags") or 0
     if isinstance(flags, int):
         return flags
@@ -54,7 +53,7 @@ def _flags(errors: FormErrors, body: dict[str, Any], prefix: Path) -> int:
     return 0
 
 
-def _legacy(errors: FormErrors, body: dict[str, Any], old: dict[str, Any] | None, prefix: Path) -> None:
+def _legacy(errors: FormErrors, body: Json, old: Json | None, prefix: Path) -> None:
     """With V2 nothing of the older kinds may be left once the request is done."""
     for key in LEGACY:
         value = body[key] if key in body else (old or {}).get(key)
@@ -66,7 +65,7 @@ def _legacy(errors: FormErrors, body: dict[str, Any], old: dict[str, Any] | None
             )
 
 
-def _not_empty(body: dict[str, Any], files: list[Upload], old: dict[str, Any] | None) -> None:
+def _not_empty(body: Json, files: list[Upload], old: Json | None) -> None:
     """Something must be left to show."""
     if files:
         return
@@ -79,9 +78,7 @@ def _not_empty(body: dict[str, Any], files: list[Upload], old: dict[str, Any] | 
     raise Refusal(400, 50006)
 
 
-def _attachments(
-    errors: FormErrors, body: dict[str, Any], files: list[Upload], old: dict[str, Any] | None, prefix: Path
-) -> set[str]:
+def _attachments(errors: FormErrors, body: Json, files: list[Upload], old: Json | None, prefix: Path) -> set[str]:
     """Names a component or embed may refer to after this request."""
     path = (*prefix, "attachments")
     _uploads(errors, files, path)
@@ -126,7 +123,7 @@ def _embeds(errors: FormErrors, embeds: object, names: Container[str], path: Pat
         errors.add(path, "MAX_EMBED_SIZE_EXCEEDED", "Embed size exceeds maximum size of 6000")
 
 
-def _embed(errors: FormErrors, e: dict[str, Any], names: Container[str], path: Path) -> int:
+def _embed(errors: FormErrors, e: Json, names: Container[str], path: Path) -> int:
     """One embed; returns the characters of its texts."""
     total = 0
     for where, text, low, high in _embed_texts(errors, e, path):
@@ -145,7 +142,7 @@ def _embed(errors: FormErrors, e: dict[str, Any], names: Container[str], path: P
     return total
 
 
-def _embed_texts(errors: FormErrors, e: dict[str, Any], path: Path) -> Iterator[tuple[Path, object, int, int]]:
+def _embed_texts(errors: FormErrors, e: Json, path: Path) -> Iterator[tuple[Path, object, int, int]]:
     """Where an embed has texts, and between how many characters each may have."""
     yield ("title",), e.get("title"), 0, 256
     yield ("description",), e.get("description"), 0, 4096

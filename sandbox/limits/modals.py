@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Container
-from typing import Any
 
 from sandbox.errors import FormErrors, Path
 from sandbox.limits.components import (
@@ -18,6 +17,7 @@ from sandbox.limits.components import (
     TEXT_INPUT,
     ComponentCheck,
 )
+from sandbox.model import Json
 
 IN_LABEL = SELECTS | {TEXT_INPUT, FILE_UPLOAD, RADIO, CHECKBOXES, CHECKBOX}
 DATA: Path = ("data",)
@@ -60,7 +60,7 @@ def _top(walk: ComponentCheck, component: object, path: Path) -> None:
         walk.choice((*path, "type"), (ROW, TEXT, LABEL))
 
 
-def _field(walk: ComponentCheck, c: dict[str, Any], path: Path, labelled: bool) -> None:
+def _field(walk: ComponentCheck, c: Json, path: Path, labelled: bool) -> None:
     kind = c.get("type")
     allowed = IN_LABEL if labelled else frozenset({TEXT_INPUT})
     if kind not in allowed:
@@ -82,7 +82,7 @@ def _field(walk: ComponentCheck, c: dict[str, Any], path: Path, labelled: bool) 
         walk.span(c, path, max(1, min(10, len(listed))))
 
 
-def _select(walk: ComponentCheck, c: dict[str, Any], path: Path) -> None:
+def _select(walk: ComponentCheck, c: Json, path: Path) -> None:
     walk.select(c, path)
     if c.get("disabled"):
         walk.errors.add((*path, "disabled"), "MODAL_COMPONENT_DISABLED", "Selects in modals cannot be disabled")
@@ -94,13 +94,13 @@ def _select(walk: ComponentCheck, c: dict[str, Any], path: Path) -> None:
         )
 
 
-def _radio(walk: ComponentCheck, c: dict[str, Any], path: Path) -> None:
+def _radio(walk: ComponentCheck, c: Json, path: Path) -> None:
     listed = walk.errors.listing((*path, "options"), c.get("options"), 2, 10)
     if walk.options(listed, (*path, "options"), code="RADIO_GROUP_OPTION") > 1:
         walk.errors.add(path, "RADIO_GROUP_TOO_MANY_DEFAULTS", "Only one option may be the default")
 
 
-def _text_input(errors: FormErrors, c: dict[str, Any], path: Path, labelled: bool) -> None:
+def _text_input(errors: FormErrors, c: Json, path: Path, labelled: bool) -> None:
     if c.get("style") not in (1, 2):
         errors.add((*path, "style"), "BASE_TYPE_CHOICES", "Value must be one of (1, 2).")
     if not labelled:
@@ -114,7 +114,7 @@ def _text_input(errors: FormErrors, c: dict[str, Any], path: Path, labelled: boo
         errors.length((*path, "value"), low, high)
 
 
-def _bounds(errors: FormErrors, c: dict[str, Any], path: Path) -> tuple[int, int]:
+def _bounds(errors: FormErrors, c: Json, path: Path) -> tuple[int, int]:
     """The least and the most characters of a text input."""
     low, high = c.get("min_length"), c.get("max_length")
     if low is not None:

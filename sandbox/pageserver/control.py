@@ -4,15 +4,13 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from typing import Any
 
 from sandbox import admin
 from sandbox.bot_process import BotProcess
+from sandbox.model import Json
 from sandbox.slash import CannotDo
 from sandbox.storage import dump, load
 from sandbox.world import World
-
-Json = dict[str, Any]
 
 
 class Control:

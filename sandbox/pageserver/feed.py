@@ -5,16 +5,14 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Callable
-from typing import Any
 
 from aiohttp import WSMsgType, web
 
 from sandbox import as_json
+from sandbox.model import Json
 from sandbox.pageserver.control import Control
 from sandbox.people import Person
 from sandbox.world import World
-
-Json = dict[str, Any]
 
 PAGE = 60
 MOST_PEOPLE = 24
@@ -58,7 +56,7 @@ class Feed:
                 return
         await self.ws.close()
 
-    # what is asked for
+    # What is asked for.
 
     def take(self, packet: Json) -> None:
         """Do what the page asks."""
@@ -105,7 +103,7 @@ class Feed:
             }
         )
 
-    # what happens
+    # What happens.
 
     def _overview(self, person: Person) -> None:
         self.send({"type": "overview", "as": person.id, "overview": person.overview()})

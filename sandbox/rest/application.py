@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from sandbox import as_json
 from sandbox.errors import Refusal
-from sandbox.gateway import Json, gateway_url
+from sandbox.gateway import gateway_url
+from sandbox.model import Json
 from sandbox.rest.call import Call, route
 
 

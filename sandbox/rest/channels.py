@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from sandbox import as_json, permissions
 from sandbox.errors import FormErrors, Refusal
-from sandbox.gateway import Json
-from sandbox.model import DM, Channel, Thread
+from sandbox.model import DM, Channel, Json, Thread
 from sandbox.rest.call import Call, route
 from sandbox.threads import DURATIONS, announce, remove_channel
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sandbox import limits
 from sandbox.errors import Refusal
-from sandbox.gateway import Json
+from sandbox.model import Json
 from sandbox.rest.call import Call, route
 
 DAILY = 200

@@ -8,8 +8,7 @@ import re
 
 from sandbox import as_json
 from sandbox.errors import FormErrors, Refusal, one
-from sandbox.gateway import Json
-from sandbox.model import File
+from sandbox.model import File, Json
 from sandbox.rest.call import Call, route
 
 _DATA = re.compile(r"data:(image/(?:png|jpeg|gif|webp|avif));base64,(.+)", re.DOTALL)

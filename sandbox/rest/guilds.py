@@ -5,8 +5,8 @@ from __future__ import annotations
 from sandbox import as_json, permissions
 from sandbox.admin import make_channel, remove_bot
 from sandbox.errors import FormErrors, Refusal
-from sandbox.gateway import MEMBERS, Json
-from sandbox.model import ANNOUNCEMENT, TEXT, Overwrite
+from sandbox.gateway import MEMBERS
+from sandbox.model import ANNOUNCEMENT, TEXT, Json, Overwrite
 from sandbox.rest.call import Call, route
 from sandbox.threads import visible
 

@@ -8,7 +8,6 @@ from typing import Any
 from sandbox import limits, messages
 from sandbox.compose import blank
 from sandbox.errors import FormErrors, Refusal, one
-from sandbox.gateway import Json
 from sandbox.interactions import acknowledged, tell, unanswered
 from sandbox.model import (
     AUTOCOMPLETE,
@@ -18,6 +17,7 @@ from sandbox.model import (
     LOADING,
     MODAL,
     Interaction,
+    Json,
     Message,
 )
 from sandbox.rest.call import Call, route

@@ -6,8 +6,8 @@ from bisect import bisect_left
 
 from sandbox import as_json, limits, messages, permissions
 from sandbox.errors import FormErrors, Refusal, one
-from sandbox.gateway import GUILD_MESSAGES, Json
-from sandbox.model import DM, Channel, Message
+from sandbox.gateway import GUILD_MESSAGES
+from sandbox.model import DM, Channel, Json, Message
 from sandbox.rest.call import Call, route
 
 NONCE_LIFE = 300.0
@@ -93,7 +93,7 @@ def edit(call: Call) -> Json:
     message = w.message(channel, call.args[1])
     if message.author_id != w.bot.id:
         raise Refusal(403, 50005)
-    if message.data["type"] not in (0, 19, 20, 23):
+    if message.data["type"] not in messages.EDITABLE:
         raise Refusal(403, 50021)
     if channel.thread is not None and channel.thread.archived:
         raise Refusal(400, 50083)
@@ -114,7 +114,7 @@ def delete(call: Call) -> None:
         if channel.type == DM:
             raise Refusal(403, 50003)
         w.demand(channel, permissions.MANAGE_MESSAGES)
-    if message.data["type"] == 21:
+    if message.data["type"] == messages.THREAD_STARTER:
         raise Refusal(403, 50021)
     messages.remove(w, message, channel)
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from sandbox import as_json, messages, permissions
 from sandbox.errors import FormErrors, Refusal
-from sandbox.gateway import Json
-from sandbox.model import ANNOUNCEMENT, PRIVATE_THREAD, PUBLIC_THREAD, TEXT, Channel, Message
+from sandbox.model import ANNOUNCEMENT, PRIVATE_THREAD, PUBLIC_THREAD, TEXT, Channel, Json, Message
 from sandbox.rest.call import Call, route
 from sandbox.threads import DURATIONS, join, leave, open_thread, visible
 

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from sandbox import limits, messages
 from sandbox.errors import Refusal
-from sandbox.gateway import Json
 from sandbox.interactions import by_token, refresh
-from sandbox.model import EPHEMERAL, LOADING, Channel, Interaction, Message
+from sandbox.model import EPHEMERAL, LOADING, Channel, Interaction, Json, Message
 from sandbox.rest.call import Call, route
 
 
