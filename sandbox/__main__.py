@@ -13,11 +13,11 @@ import webbrowser
 from pathlib import Path
 
 from sandbox import admin
-from sandbox.archive import archive_idle
-from sandbox.bot_process import Child
+from sandbox.bot_process import BotProcess
 from sandbox.pageserver import add_page
 from sandbox.server import Sandbox
 from sandbox.storage import Keeper
+from sandbox.threads import archive_idle
 from sandbox.world import World
 
 DATA = Path("data")
@@ -99,21 +99,21 @@ async def run(args: argparse.Namespace) -> int:
     for sig in (signal.SIGINT, signal.SIGTERM):
         loop.add_signal_handler(sig, stop.set)
     _say(f"The sandbox is at http://{sandbox.address}/")
-    child: Child | None = None
+    bot: BotProcess | None = None
     if not args.no_bot:
         command = shlex.split(args.bot) if args.bot else [sys.executable, "bot.py"]
-        child = Child(
+        bot = BotProcess(
             sandbox.address, token=world.token, database=DATABASE, command=command, say=_say, forward=_forward
         )
-        page.control.child = child
-        await child.start()
+        page.control.bot = bot
+        await bot.start()
     if args.open:
         webbrowser.open(f"http://{sandbox.address}/")
     tidy = asyncio.create_task(_housekeeping(world))
     await stop.wait()
     tidy.cancel()
-    if child is not None:
-        await child.stop()
+    if bot is not None:
+        await bot.stop()
     await sandbox.stop()
     await keeper.close()
     return 0

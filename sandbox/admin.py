@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sandbox import archive, messages, threads
-from sandbox import as_json as show
-from sandbox import permissions as perms
-from sandbox.gateway import MEMBERS
+from sandbox import as_json, messages, permissions, threads
+from sandbox.gateway import GUILDS, MEMBERS
 from sandbox.model import TEXT, Channel, Guild, Member, Message, Overwrite, Role, User
 
 if TYPE_CHECKING:
@@ -22,7 +20,7 @@ def make_user(world: World, name: str, *, display: str | None = None, locale: st
     user = User(world.new_id(), handle, display or name, locale=locale)
     world.users[user.id] = user
     world.dirty()
-    world.tell({"type": "user", "user": show.user(user)})
+    world.tell({"type": "user", "user": as_json.user(user)})
     return user
 
 
@@ -32,12 +30,12 @@ def make_guild(
     owner: User,
     *,
     channels: tuple[str, ...] = ("general",),
-    bot_permissions: int | None = perms.BOT,
+    bot_permissions: int | None = permissions.BOT,
     locale: str = "en-US",
 ) -> Guild:
     """A new server; the bot is invited unless its permissions are None."""
     guild = Guild(world.new_id(), name, owner.id, locale=locale)
-    guild.roles[guild.id] = Role(guild.id, "@everyone", perms.EVERYONE, position=0)
+    guild.roles[guild.id] = Role(guild.id, "@everyone", permissions.EVERYONE, position=0)
     guild.members[owner.id] = Member(owner.id, world.clock())
     world.guilds[guild.id] = guild
     for position, channel in enumerate(channels):
@@ -47,26 +45,26 @@ def make_guild(
     if bot_permissions is not None:
         invite_bot(world, guild, bot_permissions)
     world.dirty()
-    world.tell({"type": "guild", "guild": show.guild(guild)}, guild=guild)
+    world.tell({"type": "guild", "guild": as_json.guild(guild)}, guild=guild)
     return guild
 
 
-def invite_bot(world: World, guild: Guild, permissions: int = perms.BOT) -> None:
+def invite_bot(world: World, guild: Guild, bits: int = permissions.BOT) -> None:
     """Add the bot to a server with a role of its own."""
-    role = Role(world.new_id(), world.bot.name, permissions, position=len(guild.roles), managed=True)
+    role = Role(world.new_id(), world.bot.name, bits, position=len(guild.roles), managed=True)
     guild.roles[role.id] = role
     guild.members[world.bot.id] = Member(world.bot.id, world.clock(), [role.id])
     world.forget_permissions()
     # Only servers that the bot was in before are announced as available again.
-    created = {key: value for key, value in show.guild_create(world, guild).items() if key != "unavailable"}
-    world.hub.emit("GUILD_CREATE", created, guild.id, 1)
+    created = {key: value for key, value in as_json.guild_create(world, guild).items() if key != "unavailable"}
+    world.hub.emit("GUILD_CREATE", created, guild.id, GUILDS)
     world.dirty()
 
 
-def set_bot_permissions(world: World, guild: Guild, permissions: int, *, everyone: int | None = None) -> None:
+def set_bot_permissions(world: World, guild: Guild, bits: int, *, everyone: int | None = None) -> None:
     """Change the bot's role, and @everyone's bits if given."""
     for role_id in guild.members[world.bot.id].roles:
-        guild.roles[role_id].permissions = permissions
+        guild.roles[role_id].permissions = bits
         _role_changed(world, guild, guild.roles[role_id])
     if everyone is not None:
         guild.roles[guild.id].permissions = everyone
@@ -75,21 +73,21 @@ def set_bot_permissions(world: World, guild: Guild, permissions: int, *, everyon
 
 def _role_changed(world: World, guild: Guild, role: Role) -> None:
     world.forget_permissions()
-    world.hub.emit("GUILD_ROLE_UPDATE", {"guild_id": guild.id, "role": show.role(role)}, guild.id, 1)
+    world.hub.emit("GUILD_ROLE_UPDATE", {"guild_id": guild.id, "role": as_json.role(role)}, guild.id, GUILDS)
     world.dirty()
-    world.tell({"type": "guild", "guild": show.guild(guild)}, guild=guild)
+    world.tell({"type": "guild", "guild": as_json.guild(guild)}, guild=guild)
 
 
 def remove_bot(world: World, guild: Guild) -> None:
     """A server removes the bot."""
-    world.hub.emit("GUILD_DELETE", {"id": guild.id}, guild.id, 1)
+    world.hub.emit("GUILD_DELETE", {"id": guild.id}, guild.id, GUILDS)
     member = guild.members.pop(world.bot.id, None)
     for role_id in member.roles if member is not None else []:
         guild.roles.pop(role_id, None)
     world.commands.pop(guild.id, None)
     world.forget_permissions()
     world.dirty()
-    world.tell({"type": "guild", "guild": show.guild(guild)}, guild=guild)
+    world.tell({"type": "guild", "guild": as_json.guild(guild)}, guild=guild)
 
 
 def make_channel(
@@ -113,7 +111,7 @@ def make_channel(
     )
     world.channels[channel.id] = channel
     world.forget_permissions()
-    shown = show.channel(world, channel)
+    shown = as_json.channel(world, channel)
     world.emit("CHANNEL_CREATE", shown, channel)
     world.dirty()
     world.tell({"type": "channel", "channel": shown}, channel=channel)
@@ -124,17 +122,17 @@ def set_overwrite(world: World, channel: Channel, overwrite: Overwrite) -> None:
     """Allow or deny something to a role or a member in one channel."""
     channel.overwrites = [o for o in channel.overwrites if o.id != overwrite.id] + [overwrite]
     world.forget_permissions()
-    shown = show.channel(world, channel)
-    world.hub.emit("CHANNEL_UPDATE", shown, channel.guild_id, 1)
+    shown = as_json.channel(world, channel)
+    world.hub.emit("CHANNEL_UPDATE", shown, channel.guild_id, GUILDS)
     world.dirty()
     world.tell({"type": "channel", "channel": shown}, channel=channel)
 
 
-def make_role(world: World, guild: Guild, name: str, permissions: int = 0, *, mentionable: bool = False) -> Role:
+def make_role(world: World, guild: Guild, name: str, bits: int = 0, *, mentionable: bool = False) -> Role:
     """A new role."""
-    role = Role(world.new_id(), name, permissions, position=len(guild.roles), mentionable=mentionable)
+    role = Role(world.new_id(), name, bits, position=len(guild.roles), mentionable=mentionable)
     guild.roles[role.id] = role
-    world.hub.emit("GUILD_ROLE_CREATE", {"guild_id": guild.id, "role": show.role(role)}, guild.id, 1)
+    world.hub.emit("GUILD_ROLE_CREATE", {"guild_id": guild.id, "role": as_json.role(role)}, guild.id, GUILDS)
     world.dirty()
     return role
 
@@ -147,7 +145,7 @@ def give_role(world: World, guild: Guild, user: User, role: Role, wanted: bool =
     elif not wanted and role.id in roles:
         roles.remove(role.id)
     world.forget_permissions()
-    data = show.member(guild.members[user.id], user) | {"guild_id": guild.id}
+    data = as_json.member(guild.members[user.id], user) | {"guild_id": guild.id}
     world.hub.emit("GUILD_MEMBER_UPDATE", data, guild.id, MEMBERS)
     world.dirty()
     world.tell({"type": "member", "guild_id": guild.id, "member": data}, guild=guild)
@@ -157,7 +155,7 @@ def moderator(world: World, guild: Guild, user: User, wanted: bool = True) -> No
     """Make somebody a moderator (Manage Server), or no longer."""
     role = next((r for r in guild.roles.values() if r.name == MODERATORS), None)
     if role is None:
-        role = make_role(world, guild, MODERATORS, perms.MODERATOR)
+        role = make_role(world, guild, MODERATORS, permissions.MODERATOR)
     give_role(world, guild, user, role, wanted)
 
 
@@ -167,7 +165,7 @@ def join_guild(world: World, guild: Guild, user: User) -> None:
         return
     guild.members[user.id] = Member(user.id, world.clock())
     world.forget_permissions()
-    data = show.member(guild.members[user.id], user) | {"guild_id": guild.id}
+    data = as_json.member(guild.members[user.id], user) | {"guild_id": guild.id}
     world.hub.emit("GUILD_MEMBER_ADD", data, guild.id, MEMBERS)
     world.dirty()
     world.tell({"type": "member", "guild_id": guild.id, "member": data}, guild=guild)
@@ -181,7 +179,7 @@ def leave_guild(world: World, guild: Guild, user: User) -> None:
         if channel.guild_id == guild.id and channel.thread is not None:
             channel.thread.members.pop(user.id, None)
     world.forget_permissions()
-    data = {"guild_id": guild.id, "user": show.user(user)}
+    data = {"guild_id": guild.id, "user": as_json.user(user)}
     world.hub.emit("GUILD_MEMBER_REMOVE", data, guild.id, MEMBERS)
     world.dirty()
     gone = {"type": "member_gone", "guild_id": guild.id, "user_id": user.id}
@@ -200,7 +198,7 @@ def delete_message(world: World, message: Message) -> None:
 
 def archive_thread(world: World, channel: Channel, *, locked: bool | None = None) -> None:
     """Archive a thread."""
-    archive.archive(world, channel, locked=locked)
+    threads.archive(world, channel, locked=locked)
 
 
 def default_world(world: World) -> Guild:

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import time
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 from urllib.parse import quote
 
-from sandbox.model import DM, Channel, File, Guild, Member, Role, User
+from sandbox.model import DM, Channel, File, Guild, Json, Member, Role, User
 
 if TYPE_CHECKING:
     from sandbox.world import World
 
-Json = dict[str, Any]
 CDN = "https://cdn.discordapp.com"
 MEDIA = "https://media.discordapp.net"
 

@@ -12,7 +12,7 @@ from pathlib import Path
 Say = Callable[[str], None]
 
 
-class Child:
+class BotProcess:
     """One bot process; it is started again, with growing pauses, when it dies by itself."""
 
     def __init__(

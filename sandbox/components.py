@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from itertools import count
 from typing import Any
 
 from sandbox.limits.components import (
-    BUTTON,
     CHECKBOX,
     CHECKBOXES,
     FILE_UPLOAD,
@@ -17,9 +17,8 @@ from sandbox.limits.components import (
     STRING_SELECT,
     TEXT_INPUT,
 )
+from sandbox.model import Json
 from sandbox.slash import CannotDo, Resolver
-
-Json = dict[str, Any]
 
 
 def walk(components: list[Json]) -> Iterator[Json]:
@@ -35,11 +34,6 @@ def walk(components: list[Json]) -> Iterator[Json]:
 def with_id(components: list[Json], custom_id: str) -> Json | None:
     """The control with a custom_id."""
     return next((c for c in walk(components) if c.get("custom_id") == custom_id), None)
-
-
-def controls(components: list[Json]) -> list[Json]:
-    """Buttons and selects."""
-    return [c for c in walk(components) if c["type"] == BUTTON or c["type"] in SELECTS]
 
 
 def chosen(select: Json, values: list[Any], resolver: Resolver, force: bool) -> list[str]:
@@ -84,61 +78,74 @@ def fields(modal: Json) -> list[tuple[str, Json]]:
 
 def fill(modal: Json, values: Mapping[str, Any], resolver: Resolver, force: bool = False) -> Json:
     """The `data` of a modal's submission; fields are named by custom_id or by label."""
+    given = _by_id(modal, values)
+    numbers = count(1)
+    sent: list[Json] = []
+    for top in modal["components"]:
+        number = next(numbers)
+        entry: Json = {"type": top["type"], "id": top.get("id") or number}
+        if top["type"] == LABEL:
+            entry["component"] = _answer(top["component"], given, resolver, force, next(numbers))
+        elif top["type"] == ROW:
+            number = next(numbers)
+            entry["components"] = [_answer(c, given, resolver, force, number) for c in top["components"]]
+        sent.append(entry)
+    return {"custom_id": modal["custom_id"], "components": sent} | resolver.found()
+
+
+def _by_id(modal: Json, values: Mapping[str, Any]) -> Json:
+    """Values by the custom_id of their field; a modal's only field may be called "field"."""
     known = {c["custom_id"]: label for label, c in fields(modal)}
-    by_id: dict[str, Any] = {}
+    by_id: Json = {}
     for name, value in values.items():
-        folded = name.casefold()
-        hits = [i for i, label in known.items() if i == name or label.casefold() == folded]
+        hits = [i for i, label in known.items() if name == i or name.casefold() == label.casefold()]
         if not hits and len(known) == 1 and name == "field":
             hits = list(known)
         if not hits:
             raise CannotDo(f"the form has no field {name!r}; it has: {', '.join(known.values())}")
         by_id[hits[0]] = value
-    sent: list[Json] = []
-    number = 0
-    for top in modal["components"]:
-        number += 1
-        entry: Json = {"type": top["type"], "id": top.get("id") or number}
-        if top["type"] == LABEL:
-            number += 1
-            entry["component"] = _answer(top["component"], by_id, resolver, force, number)
-        elif top["type"] == ROW:
-            number += 1
-            entry["components"] = [_answer(c, by_id, resolver, force, number) for c in top["components"]]
-        sent.append(entry)
-    data: Json = {"custom_id": modal["custom_id"], "components": sent}
-    if resolver.resolved:
-        data["resolved"] = resolver.resolved
-    return data
+    return by_id
 
 
-def _answer(c: Json, given: Mapping[str, Any], resolver: Resolver, force: bool, number: int) -> Json:
-    kind, custom_id = c["type"], c["custom_id"]
-    value = given.get(custom_id)
-    entry: Json = {"type": kind, "id": c.get("id") or number, "custom_id": custom_id}
-    required = c.get("required", True) and not force
+def _answer(c: Json, given: Json, resolver: Resolver, force: bool, number: int) -> Json:
+    """What one input of a modal sends; an input nobody touched sends what stood in it."""
+    kind, value = c["type"], given.get(c["custom_id"])
+    entry: Json = {"type": kind, "id": c.get("id") or number, "custom_id": c["custom_id"]}
     if kind == TEXT_INPUT:
-        text = str(value) if value is not None else c.get("value") or ""
-        low, high = c.get("min_length") or 0, c.get("max_length") or 4000
-        if (required and not text) or (not force and text and not low <= len(text) <= high):
-            raise CannotDo(f"{custom_id} takes {max(low, int(required))} to {high} characters")
-        entry["value"] = text
+        entry["value"] = _text(c, value, force)
     elif kind == CHECKBOX:
         entry["value"] = bool(c.get("default") if value is None else value)
     elif kind == RADIO:
-        standing = [o["value"] for o in c["options"] if o.get("default")]
-        picked = _option(c, str(value), force) if value is not None else next(iter(standing), None)
-        if required and picked is None:
-            raise CannotDo(f"{custom_id} must be answered")
-        entry["value"] = picked
+        entry["value"] = _radio(c, value, force)
     else:
         listed = value if isinstance(value, list) else [] if value is None else [value]
-        if kind in SELECTS:
-            if listed or required:
-                listed = chosen(c, listed, resolver, force)
-        elif kind == CHECKBOXES:
-            listed = [_option(c, str(v), force) for v in listed]
-        elif kind == FILE_UPLOAD:
-            listed = [resolver.file(v) for v in listed]
-        entry["values"] = listed
+        entry["values"] = _values(c, listed, resolver, force)
     return entry
+
+
+def _text(c: Json, value: Any, force: bool) -> str:
+    text = str(value) if value is not None else c.get("value") or ""
+    required = bool(c.get("required", True))
+    low, high = max(c.get("min_length") or 0, int(required)), c.get("max_length") or 4000
+    if not force and (text or required) and not low <= len(text) <= high:
+        raise CannotDo(f"{c['custom_id']} takes {low} to {high} characters")
+    return text
+
+
+def _radio(c: Json, value: Any, force: bool) -> str | None:
+    if value is not None:
+        return _option(c, str(value), force)
+    standing: str | None = next((o["value"] for o in c["options"] if o.get("default")), None)
+    if standing is None and c.get("required", True) and not force:
+        raise CannotDo(f"{c['custom_id']} must be answered")
+    return standing
+
+
+def _values(c: Json, listed: list[Any], resolver: Resolver, force: bool) -> list[Any]:
+    if c["type"] == CHECKBOXES:
+        return [_option(c, str(v), force) for v in listed]
+    if c["type"] == FILE_UPLOAD:
+        return [resolver.file(v) for v in listed]
+    if c["type"] in SELECTS and (listed or (c.get("required", True) and not force)):
+        return chosen(c, listed, resolver, force)
+    return listed

@@ -3,18 +3,26 @@
 from __future__ import annotations
 
 import mimetypes
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from sandbox import as_json as show
-from sandbox.limits.components import SELECTS
-from sandbox.model import EPHEMERAL, HAS_THREAD, SUPPRESS_NOTIFICATIONS, V2, Channel, File, Message, Upload, User
+from sandbox import as_json
+from sandbox.components import walk
+from sandbox.limits.components import CONTAINER, FILE, GALLERY, SELECTS, SEPARATOR, THUMBNAIL
+from sandbox.limits.messages import MESSAGE_FLAGS
+from sandbox.model import EPHEMERAL, HAS_THREAD, V2, Channel, File, Json, Message, Upload, User
 
 if TYPE_CHECKING:
     from sandbox.world import World
 
-Json = dict[str, Any]
-SUPPRESS_EMBEDS = 1 << 2
-KEPT_FLAGS = V2 | EPHEMERAL | SUPPRESS_NOTIFICATIONS | SUPPRESS_EMBEDS
+UNKNOWN = "application/octet-stream"
+
+DEFAULTS: dict[int, Json] = {
+    **{select: {"min_values": 1, "max_values": 1} for select in SELECTS},
+    THUMBNAIL: {"description": None, "spoiler": False},
+    FILE: {"spoiler": False},
+    SEPARATOR: {"divider": True, "spacing": 1},
+    CONTAINER: {"accent_color": None, "spoiler": False},
+}
 
 
 def blank(world: World, channel: Channel, author: User, flags: int = 0) -> Message:
@@ -25,9 +33,9 @@ def blank(world: World, channel: Channel, author: User, flags: int = 0) -> Messa
         "id": message_id,
         "channel_id": channel.id,
         "type": 0,
-        "author": show.user(author),
+        "author": as_json.user(author),
         "content": "",
-        "timestamp": show.stamp(now),
+        "timestamp": as_json.stamp(now),
         "edited_timestamp": None,
         "tts": False,
         "mention_everyone": False,
@@ -69,8 +77,8 @@ def _media(world: World, item: Json, attachments: list[Json]) -> Json:
 class _Numbers:
     """Hands out component ids around those the client chose."""
 
-    def __init__(self, taken: set[int]) -> None:
-        self.taken = taken
+    def __init__(self, components: list[Json]) -> None:
+        self.taken = {c["id"] for c in walk(components) if c.get("id")}
         self.last = 0
 
     def next(self) -> int:
@@ -80,57 +88,39 @@ class _Numbers:
         return self.last
 
 
-def _taken(components: list[Json], into: set[int]) -> set[int]:
-    for c in components:
-        if c.get("id"):
-            into.add(c["id"])
-        _taken(c.get("components") or [], into)
-        if c.get("accessory"):
-            _taken([c["accessory"]], into)
-    return into
-
-
 def _settled(world: World, components: list[Json], attachments: list[Json], numbers: _Numbers) -> list[Json]:
     """Components as Discord stores them: numbered, with media resolved and defaults filled in."""
     out = []
     for source in components:
-        c = dict(source)
-        c["id"] = source.get("id") or numbers.next()
-        kind = c["type"]
-        if kind == 17:
-            c.setdefault("accent_color", None)
-            c.setdefault("spoiler", False)
-        elif kind in (11, 13):
-            key = "media" if kind == 11 else "file"
-            c[key] = _media(world, source[key], attachments)
-            c.setdefault("spoiler", False)
-            if kind == 11:
-                c.setdefault("description", None)
-            else:
-                a = next((a for a in attachments if a["url"] == c[key]["url"]), None)
-                if a is not None:
-                    c["name"], c["size"] = a["filename"], a["size"]
-        elif kind == 12:
-            c["items"] = [
-                {
-                    "media": _media(world, item["media"], attachments),
-                    "description": item.get("description"),
-                    "spoiler": item.get("spoiler", False),
-                }
-                for item in source["items"]
-            ]
-        elif kind in SELECTS:
-            c.setdefault("min_values", 1)
-            c.setdefault("max_values", 1)
-        elif kind == 14:
-            c.setdefault("divider", True)
-            c.setdefault("spacing", 1)
+        c: Json = DEFAULTS.get(source["type"], {}) | source | {"id": source.get("id") or numbers.next()}
+        c |= _resolved(world, source, attachments)
         if "components" in c:
             c["components"] = _settled(world, source["components"], attachments, numbers)
         if source.get("accessory"):
             c["accessory"] = _settled(world, [source["accessory"]], attachments, numbers)[0]
         out.append(c)
     return out
+
+
+def _resolved(world: World, c: Json, attachments: list[Json]) -> Json:
+    """What a thumbnail, a file or a gallery shows."""
+    if c["type"] == THUMBNAIL:
+        return {"media": _media(world, c["media"], attachments)}
+    if c["type"] == FILE:
+        file = _media(world, c["file"], attachments)
+        a = next((a for a in attachments if a["url"] == file["url"]), None)
+        return {"file": file} | ({"name": a["filename"], "size": a["size"]} if a is not None else {})
+    if c["type"] == GALLERY:
+        items = [
+            {
+                "media": _media(world, item["media"], attachments),
+                "description": item.get("description"),
+                "spoiler": item.get("spoiler", False),
+            }
+            for item in c["items"]
+        ]
+        return {"items": items}
+    return {}
 
 
 def _embeds(world: World, embeds: list[Json], attachments: list[Json]) -> list[Json]:
@@ -151,38 +141,38 @@ def _attach(world: World, channel: Channel, body: Json, files: list[Upload], old
     """The attachments after a request: those kept, then those uploaded."""
     listed = body.get("attachments")
     described: dict[str, Json] = {str(a.get("id")): a for a in listed or []}
-    known = {a["id"] for a in old}
-    result = [a for a in old if listed is None or a["id"] in described]
-    for i, upload in enumerate(files):
-        mime = upload.mime
-        if mime in ("", "application/octet-stream"):
-            mime = mimetypes.guess_type(upload.name)[0] or "application/octet-stream"
-        note = described.get(str(i)) if str(i) not in known else None
-        name = (note or {}).get("filename") or upload.name
-        file = File(world.new_id(), channel.id, name, mime, upload.data)
-        world.files[file.id] = file
-        result.append(show.attachment(file, (note or {}).get("description")))
+    kept = [a for a in old if listed is None or a["id"] in described]
+    fresh = [_uploaded(world, channel, file, described.get(str(i), {})) for i, file in enumerate(files)]
     for a in old:
-        if a not in result:
+        if a not in kept:
             world.take_away(a["id"])
-    return result
+    return kept + fresh
+
+
+def _uploaded(world: World, channel: Channel, upload: Upload, note: Json) -> Json:
+    """An uploaded file with what the body says about it."""
+    mime = upload.mime
+    if mime in ("", UNKNOWN):
+        mime = mimetypes.guess_type(upload.name)[0] or UNKNOWN
+    file = File(world.new_id(), channel.id, note.get("filename") or upload.name, mime, upload.data)
+    world.files[file.id] = file
+    return as_json.attachment(file, note.get("description"))
 
 
 def fill(world: World, message: Message, channel: Channel, body: Json, files: list[Upload]) -> None:
     """Put the fields of a checked body into a message."""
     data = message.data
-    if files or "attachments" in body:
-        data["attachments"] = _attach(world, channel, body, files, data["attachments"])
+    data["attachments"] = _attach(world, channel, body, files, data["attachments"])
     if "content" in body:
         data["content"] = (body["content"] or "").strip()
-    if "flags" in body and body["flags"] is not None:
+    if body.get("flags") is not None:
         # The V2 flag can be put on but never taken off; ephemeral never changes.
         kept = data["flags"] & (V2 | EPHEMERAL | HAS_THREAD)
-        data["flags"] = kept | (body["flags"] & KEPT_FLAGS & ~EPHEMERAL)
+        data["flags"] = kept | (body["flags"] & MESSAGE_FLAGS)
     if "embeds" in body:
         data["embeds"] = _embeds(world, body["embeds"] or [], data["attachments"])
     if "components" in body:
         listed = body["components"] or []
-        data["components"] = _settled(world, listed, data["attachments"], _Numbers(_taken(listed, set())))
+        data["components"] = _settled(world, listed, data["attachments"], _Numbers(listed))
     if "tts" in body:
         data["tts"] = bool(body["tts"])

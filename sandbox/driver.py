@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Any, TypeVar
 
 from sandbox import admin
-from sandbox.bot_process import Child
+from sandbox.bot_process import BotProcess
 from sandbox.model import Channel, Guild, User
 from sandbox.people import CannotDo, Outcome, Person
 from sandbox.picks import button_of, contains, fields_of, select_of, shown
@@ -16,7 +16,6 @@ from sandbox.reading import Seen
 from sandbox.server import Sandbox
 from sandbox.world import World
 
-Json = dict[str, Any]
 T = TypeVar("T")
 Where = Channel | Seen | str | None
 
@@ -53,7 +52,7 @@ class Actor:
     def __repr__(self) -> str:
         return f"<{self.name}>"
 
-    # seeing
+    # Seeing.
 
     def place(self, where: Where) -> Channel:
         """A channel, thread, or the direct conversation ("dm"), by name or by a message in it."""
@@ -150,7 +149,7 @@ class Actor:
             return found
         raise Failed(f"{complaint}. {self.name} sees:\n{self.screen()}")
 
-    # doing
+    # Doing.
 
     async def _done(self, outcome: Outcome, may_fail: bool) -> Outcome:
         self.last = outcome
@@ -336,9 +335,9 @@ class Stage:
         """All threads, oldest first."""
         return [c for c in self.world.channels.values() if c.thread is not None]
 
-    def bot(self, **options: Any) -> Child:
-        """The bot as a child process of this story, not yet started; options are those of `Child`."""
-        return Child(self.sandbox.address, token=self.world.token, **options)
+    def bot(self, **options: Any) -> BotProcess:
+        """The bot as a child process of this story, not yet started; options are those of `BotProcess`."""
+        return BotProcess(self.sandbox.address, token=self.world.token, **options)
 
     async def ready(self, *commands: str, within: float = 20.0) -> None:
         """Wait until the bot is connected and has these commands."""

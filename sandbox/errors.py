@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from sandbox.model import Json
+
 Path = tuple[str | int, ...]
 
 MESSAGES = {
@@ -57,8 +59,8 @@ class Refusal(Exception):
         code: int,
         message: str | None = None,
         *,
-        errors: dict[str, Any] | None = None,
-        extra: dict[str, Any] | None = None,
+        errors: Json | None = None,
+        extra: Json | None = None,
         headers: dict[str, str] | None = None,
     ) -> None:
         self.status = status
@@ -69,9 +71,9 @@ class Refusal(Exception):
         self.headers = headers
         super().__init__(f"{status} {code} {self.message}" + (f" {errors}" if errors else ""))
 
-    def body(self) -> dict[str, Any]:
+    def body(self) -> Json:
         """The JSON Discord sends."""
-        body: dict[str, Any] = {"message": self.message, "code": self.code}
+        body: Json = {"message": self.message, "code": self.code}
         if self.errors:
             body["errors"] = self.errors
         if self.extra:
@@ -85,7 +87,7 @@ class FormErrors:
     __slots__ = ("tree",)
 
     def __init__(self) -> None:
-        self.tree: dict[str, Any] = {}
+        self.tree: Json = {}
 
     def add(self, path: Path, code: str, message: str) -> None:
         """Note one fault."""
@@ -144,7 +146,7 @@ class FormErrors:
             self.length(path, low, high)
         return value
 
-    def mapping(self, path: Path, value: object) -> dict[str, Any] | None:
+    def mapping(self, path: Path, value: object) -> Json | None:
         """Check that a value is an object."""
         if isinstance(value, dict):
             return value

@@ -22,11 +22,14 @@ class Fault:
     after: bool = False
     hits: int = 0
 
+    @property
+    def spent(self) -> bool:
+        """Whether it has struck as often as it should."""
+        return self.times is not None and self.hits >= self.times
+
     def fits(self, method: str, route: str) -> bool:
         """Whether a request is hit."""
-        if self.times is not None and self.hits >= self.times:
-            return False
-        if self.method is not None and self.method != method:
+        if self.spent or self.method not in (None, method):
             return False
         return self.pattern is None or self.pattern.fullmatch(route) is not None
 
@@ -109,15 +112,14 @@ class Faults:
 
     def take(self, method: str, route: str) -> list[Fault]:
         """The faults that hit this request: all delays, and the first of the others."""
-        if not self.active:
-            return []
         hit: list[Fault] = []
         final = False
         for fault in self.active:
-            if fault.fits(method, route) and (fault.kind == "slow" or not final):
-                fault.hits += 1
-                hit.append(fault)
-                final = final or fault.kind != "slow"
+            if not fault.fits(method, route) or (final and fault.kind != "slow"):
+                continue
+            fault.hits += 1
+            hit.append(fault)
+            final = final or fault.kind != "slow"
         if hit:
-            self.active = [f for f in self.active if f.times is None or f.hits < f.times]
+            self.active = [f for f in self.active if not f.spent]
         return hit

@@ -8,16 +8,16 @@ import secrets
 import zlib
 from collections import deque
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 from aiohttp import WSMsgType, web
 
-from sandbox import as_json as show
+from sandbox import as_json
+from sandbox.model import Guild, Json, User
 
 if TYPE_CHECKING:
     from sandbox.world import World
 
-Json = dict[str, Any]
 
 GUILDS = 1 << 0
 MEMBERS = 1 << 1
@@ -29,14 +29,9 @@ PRIVILEGED = MEMBERS | PRESENCES | MESSAGE_CONTENT
 KNOWN = (1 << 26) - 1
 
 
-class _Content(NamedTuple):
-    guild: int
-    direct: int
-
-
-CONTENT = _Content(GUILD_MESSAGES, DIRECT_MESSAGES)
 REPLAY = 2000
-DISPATCH, HEARTBEAT, IDENTIFY, RESUME, RECONNECT, MEMBERS_OP, INVALID, HELLO, ACK = 0, 1, 2, 6, 7, 8, 9, 10, 11
+DISPATCH, HEARTBEAT, IDENTIFY, PRESENCE, VOICE, RESUME, RECONNECT = 0, 1, 2, 3, 4, 6, 7
+MEMBERS_OP, INVALID, HELLO, ACK, GUILD_SUBSCRIPTIONS, SOUNDBOARD = 8, 9, 10, 11, 14, 31
 
 
 @dataclass(eq=False)
@@ -52,16 +47,22 @@ class Session:
     line: Line | None = None
     lost: float = 0.0
 
+    def remembers(self, seq: int) -> bool:
+        """Whether every event after a number can still be replayed."""
+        first = self.buffer[0][0] if self.buffer else 1
+        return seq >= first - 1
+
 
 class Line:
     """One websocket connection."""
 
-    def __init__(self, ws: web.WebSocketResponse, compress: bool, url: str) -> None:
+    def __init__(self, request: web.Request, ws: web.WebSocketResponse) -> None:
+        self.request = request
         self.ws = ws
-        self.url = url
+        self.url = gateway_url(request.headers.get("Host", ""))
         self.session: Session | None = None
         self.frames: asyncio.Queue[str | None] = asyncio.Queue()
-        self.deflate = zlib.compressobj(1) if compress else None
+        self.deflate = zlib.compressobj(1) if request.query.get("compress") == "zlib-stream" else None
         self.sends: deque[float] = deque()
 
     def send(self, frame: str) -> None:
@@ -105,7 +106,7 @@ class Hub:
         self.identified = 0
         self.resumed = 0
 
-    # events
+    # Events.
 
     def emit(self, event: str, data: Json, guild_id: str | None, intent: int = 0, *, blank: bool = False) -> int:
         """Serialise an event now and give it to every session that asked for it; returns how many."""
@@ -132,7 +133,7 @@ class Hub:
 
     def _dispatch(self, session: Session, event: str, text: str) -> None:
         session.seq += 1
-        frame = f'{{"t":"{event}","s":{session.seq},"op":0,"d":{text}}}'
+        frame = f'{{"t":"{event}","s":{session.seq},"op":{DISPATCH},"d":{text}}}'
         session.buffer.append((session.seq, frame))
         if session.line is not None:
             session.line.send(frame)
@@ -142,7 +143,7 @@ class Hub:
         """Whether any session has a connection."""
         return any(s.line is not None for s in self.sessions.values())
 
-    # misbehaviour
+    # Misbehaviour.
 
     def reconnect(self) -> None:
         """Ask every connection to reconnect and resume (op 7)."""
@@ -164,9 +165,8 @@ class Hub:
     def abort(self, *, forget: bool = False) -> None:
         """Cut every connection without a word."""
         for line in self._let_go(forget):
-            transport = line.ws._req.transport if line.ws._req is not None else None
-            if transport is not None:
-                transport.abort()
+            if line.request.transport is not None:
+                line.request.transport.abort()
 
     def _let_go(self, forget: bool) -> list[Line]:
         """Take sessions off their connections first, so that later events are only replayed."""
@@ -177,7 +177,7 @@ class Hub:
             session.lost = self.world.mono()
         return list(self.lines)
 
-    # connections
+    # Connections.
 
     async def handle(self, request: web.Request) -> web.StreamResponse:
         """Serve one connection until it ends."""
@@ -185,8 +185,7 @@ class Hub:
             return web.Response(status=503)
         ws = web.WebSocketResponse(max_msg_size=1 << 20, compress=False)
         await ws.prepare(request)
-        compress = request.query.get("compress") == "zlib-stream"
-        line = Line(ws, compress, gateway_url(request.headers.get("Host", "")))
+        line = Line(request, ws)
         self.lines.add(line)
         line.send(_frame(HELLO, {"heartbeat_interval": self.interval}))
         writer = asyncio.create_task(line.write())
@@ -249,7 +248,7 @@ class Hub:
         if op == MEMBERS_OP:
             self._chunk(line.session, data)
             return None
-        return None if op in (3, 4, 14, 31) else 4001
+        return None if op in (PRESENCE, VOICE, GUILD_SUBSCRIPTIONS, SOUNDBOARD) else 4001
 
     def _identify(self, line: Line, data: Json) -> int | None:
         if line.session is not None:
@@ -281,7 +280,7 @@ class Hub:
         ]
         ready = {
             "v": 10,
-            "user": show.user(world.bot) | {"verified": True, "mfa_enabled": True, "email": None},
+            "user": as_json.user(world.bot) | {"verified": True, "mfa_enabled": True, "email": None},
             "user_settings": {},
             "private_channels": [],
             "relationships": [],
@@ -297,16 +296,14 @@ class Hub:
         self._dispatch(session, "READY", json.dumps(ready))
         if session.intents & GUILDS:
             for guild in guilds:
-                self._dispatch(session, "GUILD_CREATE", json.dumps(show.guild_create(world, guild)))
+                self._dispatch(session, "GUILD_CREATE", json.dumps(as_json.guild_create(world, guild)))
 
     def _resume(self, line: Line, data: Json) -> int | None:
         self._expire()
         if str(data.get("token", "")).removeprefix("Bot ") != self.world.token:
             return 4004
-        session = self.sessions.get(str(data.get("session_id")))
-        seq = data.get("seq")
-        first = session.buffer[0][0] if session and session.buffer else 1
-        if session is None or not isinstance(seq, int) or seq < first - 1:
+        session, seq = self.sessions.get(str(data.get("session_id"))), data.get("seq")
+        if session is None or not isinstance(seq, int) or not session.remembers(seq):
             line.send(_frame(INVALID, False))
             return None
         if seq > session.seq:
@@ -330,25 +327,28 @@ class Hub:
                 del self.sessions[session.id]
 
     def _chunk(self, session: Session, data: Json) -> None:
-        guild_id = data.get("guild_id")
-        guild = self.world.guilds.get(str(guild_id[0] if isinstance(guild_id, list) else guild_id))
+        guild = self.world.guilds.get(str(_listed(data.get("guild_id"))[0]))
         if guild is None:
             return
-        wanted = data.get("user_ids")
-        ids = {str(u) for u in (wanted if isinstance(wanted, list) else [wanted])} if wanted else None
-        query = str(data.get("query") or "").lower()
-        members = []
-        for member in guild.members.values():
-            user = self.world.users[member.user_id]
-            if member.user_id in ids if ids is not None else user.name.lower().startswith(query):
-                members.append(show.member(member, user))
+        ids = {str(u) for u in _listed(data.get("user_ids") or [])}
+        found = self._asked_for(guild, ids, str(data.get("query") or ""))
         chunk: Json = {
             "guild_id": guild.id,
-            "members": members,
+            "members": [as_json.member(guild.members[u.id], u) for u in found],
             "chunk_index": 0,
             "chunk_count": 1,
-            "not_found": sorted(ids - {m["user"]["id"] for m in members}) if ids else [],
+            "not_found": sorted(ids - {u.id for u in found}),
         }
         if data.get("nonce") is not None:
             chunk["nonce"] = data["nonce"]
         self._dispatch(session, "GUILD_MEMBERS_CHUNK", json.dumps(chunk))
+
+    def _asked_for(self, guild: Guild, ids: set[str], query: str) -> list[User]:
+        """Members by their ids or, if none are given, by how their names begin."""
+        users = [self.world.users[u] for u in guild.members]
+        return [u for u in users if (u.id in ids if ids else u.name.lower().startswith(query.lower()))]
+
+
+def _listed(value: Any) -> list[Any]:
+    """Where Discord takes one thing or a list of them."""
+    return value if isinstance(value, list) else [value]

@@ -6,48 +6,63 @@ import asyncio
 import secrets
 from typing import TYPE_CHECKING, Any
 
-from sandbox import as_json as show
-from sandbox import permissions as perms
+from sandbox import as_json, permissions
 from sandbox.errors import Refusal
 from sandbox.limits.messages import MAX_FILE
-from sandbox.model import DM, Channel, Interaction, Message, User
+from sandbox.model import DM, Act, Channel, Interaction, Json, User
 
 if TYPE_CHECKING:
     from sandbox.world import World
 
-Json = dict[str, Any]
-
 
 def partial_channel(world: World, channel: Channel, user_id: str) -> Json:
     """A channel as interactions carry it, with what a user may do there."""
-    body = show.channel(world, channel)
+    body = as_json.channel(world, channel)
     if channel.type != DM:
         body["permissions"] = str(world.permissions(user_id, channel))
     return body
 
 
-def deliver(
-    world: World,
-    user: User,
-    channel: Channel,
-    kind: int,
-    data: Json,
-    *,
-    message: Message | None = None,
-    name: str = "",
-    parent: Json | None = None,
-    twice: bool = False,
-) -> Interaction:
-    """Make an interaction and send it to the bot."""
-    now = world.mono()
-    interaction_id = world.new_id()
+def deliver(world: World, user: User, channel: Channel, act: Act, *, twice: bool = False) -> Interaction:
+    """Make an interaction of what a person does and send it to the bot."""
+    started = world.mono()
+    payload = _payload(world, user, channel, act)
+    interaction = Interaction(
+        payload["id"],
+        payload["token"],
+        act.kind,
+        user.id,
+        channel.id,
+        channel.guild_id,
+        world.clock(),
+        started,
+        payload,
+        message_id=act.message.id if act.message is not None else None,
+        name=act.name,
+        parent=act.parent,
+        focused=act.focused,
+    )
+    if len(world.interactions) > 2000 and len(world.interactions) % 500 == 0:
+        forget_old(world)
+    world.interactions[interaction.id] = interaction
+    world.tokens[interaction.token] = interaction
+    interaction.timer = asyncio.get_running_loop().call_later(world.patience, _timed_out, world, interaction)
+    send(world, interaction)
+    if twice or world.faults.twice > 0:
+        world.faults.twice = max(0, world.faults.twice - (not twice))
+        send(world, interaction)
+    return interaction
+
+
+def _payload(world: World, user: User, channel: Channel, act: Act) -> Json:
+    """An interaction as the gateway brings it."""
     payload: Json = {
-        "id": interaction_id,
+        "id": world.new_id(),
         "application_id": world.bot.id,
-        "type": kind,
+        "type": act.kind,
         "token": secrets.token_urlsafe(48),
         "version": 1,
-        "data": data,
+        "data": act.data,
         "channel_id": channel.id,
         "channel": partial_channel(world, channel, user.id),
         "app_permissions": str(world.permissions(world.bot.id, channel)),
@@ -59,41 +74,18 @@ def deliver(
         "attachment_size_limit": MAX_FILE,
     }
     if channel.guild_id is None:
-        payload["user"] = show.user(user)
+        payload["user"] = as_json.user(user)
     else:
         guild = world.guilds[channel.guild_id]
         payload["guild_id"] = guild.id
         payload["guild"] = {"id": guild.id, "locale": guild.locale, "features": []}
         payload["guild_locale"] = guild.locale
-        payload["member"] = show.member(guild.members[user.id], user) | {
+        payload["member"] = as_json.member(guild.members[user.id], user) | {
             "permissions": str(world.permissions(user.id, channel))
         }
-    if message is not None:
-        payload["message"] = message.data
-    interaction = Interaction(
-        interaction_id,
-        payload["token"],
-        kind,
-        user.id,
-        channel.id,
-        channel.guild_id,
-        world.clock(),
-        now,
-        payload,
-        message_id=message.id if message is not None else None,
-        name=name,
-        parent=parent,
-    )
-    if len(world.interactions) > 2000 and len(world.interactions) % 500 == 0:
-        forget_old(world)
-    world.interactions[interaction_id] = interaction
-    world.tokens[interaction.token] = interaction
-    interaction.timer = asyncio.get_running_loop().call_later(world.patience, _timed_out, world, interaction)
-    send(world, interaction)
-    if twice or world.faults.twice > 0:
-        world.faults.twice = max(0, world.faults.twice - (not twice))
-        send(world, interaction)
-    return interaction
+    if act.message is not None:
+        payload["message"] = act.message.data
+    return payload
 
 
 def send(world: World, interaction: Interaction) -> None:
@@ -180,4 +172,4 @@ def may_use(world: World, user: User, channel: Channel) -> bool:
     """Whether a person may use application commands in a channel at all."""
     if channel.guild_id is None:
         return True
-    return bool(world.permissions(user.id, channel) & perms.USE_APPLICATION_COMMANDS)
+    return bool(world.permissions(user.id, channel) & permissions.USE_APPLICATION_COMMANDS)

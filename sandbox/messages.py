@@ -3,74 +3,76 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from sandbox import as_json as show
-from sandbox import permissions as perms
-from sandbox.archive import reopen
+from sandbox import as_json, permissions
+from sandbox.components import walk
 from sandbox.compose import blank, fill
 from sandbox.gateway import DIRECT_MESSAGES, GUILD_MESSAGES
+from sandbox.limits.commands import CHAT_INPUT
+from sandbox.limits.components import TEXT
 from sandbox.model import (
+    COMMAND,
+    COMPONENT,
     EPHEMERAL,
+    HAS_THREAD,
     LOADING,
+    PUBLIC_THREAD,
     V2,
     Channel,
+    Guild,
     Interaction,
+    Json,
     Message,
     Thread,
     Upload,
     User,
 )
+from sandbox.threads import reopen
 
 if TYPE_CHECKING:
     from sandbox.world import World
 
-Json = dict[str, Any]
 _USER = re.compile(r"<@!?(\d+)>")
 _ROLE = re.compile(r"<@&(\d+)>")
-REPLY, SLASH, CONTEXT_MENU = 19, 20, 23
-
-
-def texts(components: list[Json]) -> list[str]:
-    """Every text display in a component tree, in order."""
-    found: list[str] = []
-    for c in components:
-        if c["type"] == 10:
-            found.append(c["content"])
-        elif "components" in c:
-            found.extend(texts(c["components"]))
-    return found
+_EVERYONE = re.compile(r"@(?:everyone|here)")
+PLAIN, THREAD_CREATED, REPLY, SLASH, THREAD_STARTER, CONTEXT_MENU = 0, 18, 19, 20, 21, 23
+EDITABLE = (PLAIN, REPLY, SLASH, CONTEXT_MENU)
 
 
 def mention(world: World, message: Message, channel: Channel, allowed: Json | None, webhook: bool) -> None:
     """Work out whom the text mentions, within what was allowed."""
-    data = message.data
-    text = data["content"]
-    if data["flags"] & V2:
-        text = "\n".join(texts(data["components"]))
+    data, text = message.data, _text(message)
     data["mentions"], data["mention_roles"], data["mention_everyone"] = [], [], False
     if "@" not in text:
         return
-    parse = ["users"] if webhook else ["users", "roles", "everyone"]
-    users: set[str] | None = None
-    roles: set[str] | None = None
-    if allowed is not None:
-        parse = allowed.get("parse") or []
-        users = {str(u) for u in allowed.get("users") or []}
-        roles = {str(r) for r in allowed.get("roles") or []}
+    if allowed is None:
+        allowed = {"parse": ["users"] if webhook else ["users", "roles", "everyone"]}
     for user_id in dict.fromkeys(_USER.findall(text)):
-        user = world.users.get(user_id)
-        if user is not None and ("users" in parse or (users and user_id in users)):
-            data["mentions"].append(show.user(user))
-    if channel.guild_id is None:
-        return
-    guild = world.guilds[channel.guild_id]
-    may = bool(world.permissions(message.author_id, channel) & perms.MENTION_EVERYONE)
-    for role_id in dict.fromkeys(_ROLE.findall(text)):
-        role = guild.roles.get(role_id)
-        if role is not None and (role.mentionable or may) and ("roles" in parse or (roles and role_id in roles)):
-            data["mention_roles"].append(role_id)
-    data["mention_everyone"] = may and "everyone" in parse and ("@everyone" in text or "@here" in text)
+        if user_id in world.users and _allows(allowed, "users", user_id):
+            data["mentions"].append(as_json.user(world.users[user_id]))
+    if channel.guild_id is not None:
+        may = bool(world.permissions(message.author_id, channel) & permissions.MENTION_EVERYONE)
+        data["mention_roles"] = _roles(text, world.guilds[channel.guild_id], allowed, may)
+        data["mention_everyone"] = may and bool(_EVERYONE.search(text)) and _allows(allowed, "everyone")
+
+
+def _text(message: Message) -> str:
+    """What a message says: its content, or its text displays in order."""
+    if not message.flags & V2:
+        return str(message.data["content"])
+    return "\n".join(c["content"] for c in walk(message.data["components"]) if c["type"] == TEXT)
+
+
+def _allows(allowed: Json, kind: str, one_id: str | None = None) -> bool:
+    """Whether a kind of mention is allowed as a whole, or this one by its id."""
+    return kind in (allowed.get("parse") or []) or one_id in [str(i) for i in allowed.get(kind) or []]
+
+
+def _roles(text: str, guild: Guild, allowed: Json, may: bool) -> list[str]:
+    """The roles a text mentions; one that is not open to everybody only if its author `may`."""
+    named = [guild.roles[i] for i in dict.fromkeys(_ROLE.findall(text)) if i in guild.roles]
+    return [role.id for role in named if (role.mentionable or may) and _allows(allowed, "roles", role.id)]
 
 
 def add(world: World, message: Message, channel: Channel) -> None:
@@ -98,6 +100,32 @@ def _gather(world: World, message: Message, channel: Channel, thread: Thread) ->
         if user_id not in thread.members and world.can_view(user_id, home):
             thread.members[user_id] = message.created
             world.forget_permissions()
+
+
+def tell_of_thread(world: World, thread: Channel, parent: Channel, owner: User, starter: Message | None = None) -> None:
+    """What a new thread leaves to read: a mark on the message it grew out of, and a small grey line."""
+    if starter is not None:
+        starter.data = starter.data | {
+            "flags": starter.flags | HAS_THREAD,
+            "thread": as_json.channel(world, thread),
+        }
+        changed(world, starter, parent)
+        line = _line(world, thread, owner, THREAD_STARTER, starter.channel_id)
+        line.data["referenced_message"] = starter.data
+        line.data["message_reference"]["message_id"] = starter.id
+        add(world, line, thread)
+    elif thread.type == PUBLIC_THREAD:
+        line = _line(world, parent, owner, THREAD_CREATED, thread.id)
+        line.data["content"] = thread.name
+        add(world, line, parent)
+
+
+def _line(world: World, channel: Channel, author: User, kind: int, about: str) -> Message:
+    """A line Discord writes by itself about another channel."""
+    line = blank(world, channel, author)
+    line.data["type"] = kind
+    line.data["message_reference"] = {"type": 0, "channel_id": about, "guild_id": channel.guild_id}
+    return line
 
 
 def post(
@@ -138,7 +166,7 @@ def credit(world: World, message: Message, interaction: Interaction) -> None:
     data = message.data
     message.interaction_id = interaction.id
     data["application_id"] = data["webhook_id"] = world.bot.id
-    user = show.user(world.users[interaction.user_id])
+    user = as_json.user(world.users[interaction.user_id])
     owners = {"0": interaction.guild_id or "0"}
     meta: Json = {
         "id": interaction.id,
@@ -146,12 +174,12 @@ def credit(world: World, message: Message, interaction: Interaction) -> None:
         "user": user,
         "authorizing_integration_owners": owners,
     }
-    if interaction.kind == 2:
-        data["type"] = SLASH if interaction.payload["data"].get("type", 1) == 1 else CONTEXT_MENU
+    if interaction.kind == COMMAND:
         meta["name"] = interaction.name
-        meta["command_type"] = interaction.payload["data"].get("type", 1)
-        data["interaction"] = {"id": interaction.id, "type": 2, "name": interaction.name, "user": user}
-    elif interaction.kind == 3:
+        meta["command_type"] = interaction.payload["data"].get("type", CHAT_INPUT)
+        data["type"] = SLASH if meta["command_type"] == CHAT_INPUT else CONTEXT_MENU
+        data["interaction"] = {"id": interaction.id, "type": COMMAND, "name": interaction.name, "user": user}
+    elif interaction.kind == COMPONENT:
         meta["interacted_message_id"] = interaction.message_id
         source = world.channels[interaction.channel_id].messages.get(interaction.message_id or "")
         if source is not None:
@@ -176,7 +204,7 @@ def edit(
     if thinking:
         message.pings = [u["id"] for u in message.data["mentions"]]
     else:
-        message.data["edited_timestamp"] = show.stamp(world.clock())
+        message.data["edited_timestamp"] = as_json.stamp(world.clock())
     changed(world, message, channel)
 
 

@@ -6,6 +6,8 @@ import asyncio
 from dataclasses import dataclass, field
 from typing import Any
 
+Json = dict[str, Any]
+
 EPHEMERAL = 1 << 6
 LOADING = 1 << 7
 SUPPRESS_NOTIFICATIONS = 1 << 12
@@ -98,7 +100,7 @@ class Message:
     channel_id: str
     author_id: str
     created: float
-    data: dict[str, Any]
+    data: Json
     reader: str | None = None
     dismissed: bool = False
     pings: list[str] = field(default_factory=list)
@@ -152,6 +154,18 @@ class Upload:
 
 
 @dataclass(slots=True)
+class Act:
+    """What a person does with the bot, before Discord makes an interaction of it."""
+
+    kind: int
+    data: Json
+    name: str = ""
+    message: Message | None = None
+    parent: Json | None = None
+    focused: int = 3
+
+
+@dataclass(slots=True)
 class Interaction:
     """One thing a person did with the bot, and what the bot made of it."""
 
@@ -163,16 +177,16 @@ class Interaction:
     guild_id: str | None
     created: float
     started: float
-    payload: dict[str, Any]
+    payload: Json
     message_id: str | None = None
     name: str = ""
-    parent: dict[str, Any] | None = None
+    parent: Json | None = None
     response: int | None = None
     failed: bool = False
     original_id: str | None = None
     messages: list[str] = field(default_factory=list)
-    modal: dict[str, Any] | None = None
-    choices: list[dict[str, Any]] | None = None
+    modal: Json | None = None
+    choices: list[Json] | None = None
     changed: asyncio.Event = field(default_factory=asyncio.Event)
     timer: asyncio.TimerHandle | None = None
     deliveries: int = 0

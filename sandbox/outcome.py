@@ -3,12 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any
 
-from sandbox.model import AUTOCOMPLETE, COMMAND, LOADING, Interaction, Message
+from sandbox.model import AUTOCOMPLETE, COMMAND, LOADING, Interaction, Json, Message
 from sandbox.world import World
-
-Json = dict[str, Any]
 
 
 class Outcome:

@@ -2,23 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Container, Mapping
 from typing import Any
 
-from sandbox import admin, interactions, messages, slash, threads
-from sandbox import as_json as show
-from sandbox import components as forms
-from sandbox import permissions as perms
-from sandbox.limits.components import BUTTON, SELECTS
+from sandbox import admin, as_json, components, interactions, messages, permissions, slash
+from sandbox.limits.commands import MESSAGE_MENU, USER_MENU
+from sandbox.limits.components import BUTTON, SELECTS, STRING_SELECT
 from sandbox.model import (
     AUTOCOMPLETE,
     COMMAND,
     COMPONENT,
     EPHEMERAL,
     MODAL,
+    Act,
     Channel,
     Guild,
-    Interaction,
+    Json,
     Message,
     Upload,
     User,
@@ -26,8 +25,6 @@ from sandbox.model import (
 from sandbox.outcome import Outcome
 from sandbox.slash import CannotDo
 from sandbox.world import World
-
-Json = dict[str, Any]
 
 __all__ = ["CannotDo", "Outcome", "Person"]
 
@@ -44,7 +41,7 @@ class Person:
         """The user's id."""
         return self.user.id
 
-    # seeing
+    # Seeing.
 
     def servers(self) -> list[Guild]:
         """The servers this person is in."""
@@ -71,7 +68,7 @@ class Person:
         if not self.sees_channel(channel):
             return []
         bits = self.world.permissions(self.id, channel)
-        public = bool(bits & perms.READ_MESSAGE_HISTORY)
+        public = bool(bits & permissions.READ_MESSAGE_HISTORY)
         found = [m for m in channel.messages.values() if self.sees_message(m) and (public or m.reader is not None)]
         return found if limit is None else found[-limit:]
 
@@ -88,28 +85,34 @@ class Person:
         """Servers, channels and threads as JSON, for a page to begin with."""
         w = self.world
         return {
-            "user": show.user(self.user) | {"locale": self.user.locale, "dms_open": self.user.dms_open},
+            "user": as_json.user(self.user) | {"locale": self.user.locale, "dms_open": self.user.dms_open},
             "guilds": [
-                show.guild(g)
+                as_json.guild(g)
                 | {
-                    "moderator": bool(perms.base(g, self.id) & perms.MANAGE_GUILD),
+                    "moderator": bool(permissions.base(g, self.id) & permissions.MANAGE_GUILD),
                     "bot": w.bot.id in g.members,
-                    "members": [show.member(m, w.users[u]) for u, m in g.members.items()],
+                    "members": [as_json.member(m, w.users[u]) for u, m in g.members.items()],
                 }
                 for g in self.servers()
             ],
-            "channels": [show.channel(w, c) | {"permissions": str(w.permissions(self.id, c))} for c in self.channels()],
+            "channels": [
+                as_json.channel(w, c) | {"permissions": str(w.permissions(self.id, c))} for c in self.channels()
+            ],
         }
 
     def subscribe(self, callback: Callable[[Json], None]) -> Callable[[], None]:
         """Be told of every change this person can see; returns how to stop."""
         return self.world.watch(self.id, callback)
 
-    # doing: interactions
+    # Doing something with the bot.
 
-    async def _finish(self, interaction: Interaction, wait: bool) -> Outcome:
+    async def _send(self, channel: Channel, act: Act, *, twice: bool = False, wait: bool = True) -> Outcome:
+        interaction = interactions.deliver(self.world, self.user, channel, act, twice=twice)
         outcome = Outcome(self.world, interaction)
         return await outcome.answered() if wait else outcome
+
+    def _resolver(self, channel: Channel) -> slash.Resolver:
+        return slash.Resolver(self.world, channel, self.user)
 
     async def slash(
         self,
@@ -123,10 +126,9 @@ class Person:
     ) -> Outcome:
         """Use a slash command; `force` skips what Discord's client would refuse."""
         self._here(channel, force)
-        found, chain = slash.find(self.world, self.user, channel, command, force=force)
-        data, name, _ = slash.build(self.world, self.user, channel, found, chain, options or {}, force=force)
-        interaction = interactions.deliver(self.world, self.user, channel, COMMAND, data, name=name, twice=twice)
-        return await self._finish(interaction, wait)
+        used = slash.find(self.world, self.user, channel, command, force=force)
+        data = slash.build(used, options or {}, self._resolver(channel), force=force)
+        return await self._send(channel, Act(COMMAND, data, name=used.name), twice=twice, wait=wait)
 
     async def autocomplete(
         self,
@@ -140,33 +142,27 @@ class Person:
     ) -> Outcome:
         """Ask for suggestions for what is being typed."""
         self._here(channel, force)
-        found, chain = slash.find(self.world, self.user, channel, command, force=force)
-        leaf = chain[-1] if chain else found
-        known = {o["name"]: o for o in leaf.get("options") or []}
-        if not known.get(option, {}).get("autocomplete"):
+        used = slash.find(self.world, self.user, channel, command, force=force)
+        meant = used.options.get(option, {})
+        if not meant.get("autocomplete"):
             raise CannotDo(f"/{command} does not complete {option!r}")
         values = {**(options or {}), option: typed}
-        data, name, kind = slash.build(
-            self.world, self.user, channel, found, chain, values, focused=option, force=force
-        )
-        interaction = interactions.deliver(self.world, self.user, channel, AUTOCOMPLETE, data, name=name)
-        interaction.focused = kind
-        return await self._finish(interaction, True)
+        data = slash.build(used, values, self._resolver(channel), focused=option, force=force)
+        return await self._send(channel, Act(AUTOCOMPLETE, data, name=used.name, focused=meant["type"]))
 
     async def use_on(self, channel: Channel, command: str, target: User | Message, *, force: bool = False) -> Outcome:
         """Use a context-menu command on a user or a message."""
         self._here(channel, force)
-        kind = 2 if isinstance(target, User) else 3
-        found, _ = slash.find(self.world, self.user, channel, command, kind, force=force)
+        kind = USER_MENU if isinstance(target, User) else MESSAGE_MENU
+        found = slash.find(self.world, self.user, channel, command, kind, force=force).command
         data: Json = {"id": found["id"], "name": found["name"], "type": kind, "target_id": target.id}
         if isinstance(target, User):
-            resolver = slash.Resolver(self.world, channel, self.user)
+            resolver = self._resolver(channel)
             resolver.person(target)
-            data["resolved"] = resolver.resolved
+            data |= resolver.found()
         else:
             data["resolved"] = {"messages": {target.id: target.data}}
-        interaction = interactions.deliver(self.world, self.user, channel, COMMAND, data, name=found["name"])
-        return await self._finish(interaction, True)
+        return await self._send(channel, Act(COMMAND, data, name=found["name"]))
 
     async def press(
         self,
@@ -194,17 +190,14 @@ class Person:
     ) -> Outcome:
         """Choose in a select, by values, labels, people, roles or channels."""
         select = self._control(message, custom_id, SELECTS, force)
-        channel = self.world.channels[message.channel_id]
-        resolver = slash.Resolver(self.world, channel, self.user)
+        resolver = self._resolver(self.world.channels[message.channel_id])
         data: Json = {
-            "component_type": select.get("type", 3),
+            "component_type": select.get("type", STRING_SELECT),
             "custom_id": custom_id,
             "id": select.get("id", 0),
-            "values": forms.chosen(select or {"type": 3}, values, resolver, force),
+            "values": components.chosen(select or {"type": STRING_SELECT}, values, resolver, force),
         }
-        if resolver.resolved:
-            data["resolved"] = resolver.resolved
-        return await self._component(message, data, twice, wait)
+        return await self._component(message, data | resolver.found(), twice, wait)
 
     async def submit(
         self,
@@ -221,34 +214,25 @@ class Person:
             raise CannotDo("no form is open")
         source = opened.interaction
         channel = self.world.channels[source.channel_id]
-        resolver = slash.Resolver(self.world, channel, self.user)
-        data = forms.fill(modal, values, resolver, force)
         parent: Json = {
             "id": source.id,
             "type": source.kind,
-            "user": show.user(self.user),
+            "user": as_json.user(self.user),
             "authorizing_integration_owners": {"0": source.guild_id or "0"},
         }
         if source.message_id is not None:
             parent["interacted_message_id"] = source.message_id
-        interaction = interactions.deliver(
-            self.world,
-            self.user,
-            channel,
+        act = Act(
             MODAL,
-            data,
+            components.fill(modal, values, self._resolver(channel), force),
             message=channel.messages.get(source.message_id or ""),
             parent=parent,
-            twice=twice,
         )
-        return await self._finish(interaction, wait)
+        return await self._send(channel, act, twice=twice, wait=wait)
 
     async def _component(self, message: Message, data: Json, twice: bool, wait: bool) -> Outcome:
         channel = self.world.channels[message.channel_id]
-        interaction = interactions.deliver(
-            self.world, self.user, channel, COMPONENT, data, message=message, twice=twice
-        )
-        return await self._finish(interaction, wait)
+        return await self._send(channel, Act(COMPONENT, data, message=message), twice=twice, wait=wait)
 
     def _here(self, channel: Channel, force: bool) -> None:
         if not self.sees_channel(channel):
@@ -256,23 +240,28 @@ class Person:
         if channel.thread is not None and channel.thread.archived and not force:
             raise CannotDo("the thread is archived")
 
-    def _control(self, message: Message, custom_id: str, kinds: set[int] | frozenset[int], force: bool) -> Json:
+    def _control(self, message: Message, custom_id: str, kinds: Container[int], force: bool) -> Json:
+        """The control a person reaches for; `force` reaches into what was seen earlier."""
         channel = self.world.channels.get(message.channel_id)
         if channel is None:
             raise CannotDo("the channel is gone")
         if force:
-            return forms.with_id(message.data["components"], custom_id) or {}
-        current = channel.messages.get(message.id)
-        if current is None or not self.sees_channel(channel) or not self.sees_message(current):
-            raise CannotDo("the message is gone")
-        control = forms.with_id(current.data["components"], custom_id)
+            return components.with_id(message.data["components"], custom_id) or {}
+        control = components.with_id(self._current(channel, message).data["components"], custom_id)
         if control is None or control["type"] not in kinds:
             raise CannotDo(f"the message has no such control: {custom_id}")
         if control.get("disabled"):
             raise CannotDo(f"{control.get('label') or custom_id} is disabled")
         return control
 
-    # doing: everything else
+    def _current(self, channel: Channel, message: Message) -> Message:
+        """A message as it is now."""
+        current = channel.messages.get(message.id)
+        if current is None or not self.sees_channel(channel) or not self.sees_message(current):
+            raise CannotDo("the message is gone")
+        return current
+
+    # Doing everything else.
 
     def say(
         self,
@@ -284,7 +273,7 @@ class Person:
     ) -> Message:
         """Send a plain message."""
         self._here(channel, True)
-        needed = perms.SEND_MESSAGES if channel.thread is None else perms.SEND_MESSAGES_IN_THREADS
+        needed = permissions.SEND_MESSAGES if channel.thread is None else permissions.SEND_MESSAGES_IN_THREADS
         if channel.guild_id is not None and not self.world.permissions(self.id, channel) & needed:
             raise CannotDo(f"{self.user.display} may not write here")
         if not text.strip() and not files:
@@ -307,7 +296,7 @@ class Person:
     def delete(self, message: Message) -> None:
         """Delete a message of one's own, or anybody's as a moderator."""
         channel = self.world.channels[message.channel_id]
-        may = self.world.permissions(self.id, channel) & perms.MANAGE_MESSAGES
+        may = self.world.permissions(self.id, channel) & permissions.MANAGE_MESSAGES
         if message.author_id != self.id and not may:
             raise CannotDo("only moderators delete what others wrote")
         messages.remove(self.world, message, channel)
@@ -328,8 +317,3 @@ class Person:
     def leave(self, guild: Guild) -> None:
         """Leave a server."""
         admin.leave_guild(self.world, guild, self.user)
-
-    def join_thread(self, channel: Channel) -> None:
-        """Come into a thread."""
-        self._here(channel, True)
-        threads.join(self.world, channel, self.id)

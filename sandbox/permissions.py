@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sandbox.model import Channel, Guild
+from sandbox.model import Channel, Guild, Overwrite
 
 CREATE_INVITE = 1 << 0
 ADMINISTRATOR = 1 << 3
@@ -17,7 +17,6 @@ ATTACH_FILES = 1 << 15
 READ_MESSAGE_HISTORY = 1 << 16
 MENTION_EVERYONE = 1 << 17
 USE_EXTERNAL_EMOJIS = 1 << 18
-MANAGE_ROLES = 1 << 28
 USE_APPLICATION_COMMANDS = 1 << 31
 MANAGE_THREADS = 1 << 34
 CREATE_PUBLIC_THREADS = 1 << 35
@@ -64,18 +63,19 @@ def base(guild: Guild, user_id: str) -> int:
 def within(guild: Guild, channel: Channel, user_id: str) -> int:
     """What a member may do in a channel; a thread passes its parent here."""
     bits = base(guild, user_id)
-    if bits & ADMINISTRATOR or not channel.overwrites:
-        return bits if bits & VIEW_CHANNEL else 0
-    roles = set(guild.members[user_id].roles) if user_id in guild.members else set()
-    allow = deny = 0
-    for overwrite in channel.overwrites:
-        if overwrite.id == guild.id:
-            bits = bits & ~overwrite.deny | overwrite.allow
-        elif overwrite.type == 0 and overwrite.id in roles:
-            allow |= overwrite.allow
-            deny |= overwrite.deny
-    bits = bits & ~deny | allow
-    for overwrite in channel.overwrites:
-        if overwrite.type == 1 and overwrite.id == user_id:
+    if not bits & ADMINISTRATOR:
+        for overwrite in _in_order(guild, channel, user_id):
             bits = bits & ~overwrite.deny | overwrite.allow
     return bits if bits & VIEW_CHANNEL else 0
+
+
+def _in_order(guild: Guild, channel: Channel, user_id: str) -> list[Overwrite]:
+    """First what is set for everyone, then for the member's roles, all of them at once, then for the member."""
+    member = guild.members.get(user_id)
+    everyone = [o for o in channel.overwrites if o.id == guild.id]
+    of_roles = Overwrite("", 0)
+    for o in channel.overwrites:
+        if member is not None and o.type == 0 and o.id in member.roles:
+            of_roles.allow |= o.allow
+            of_roles.deny |= o.deny
+    return [*everyone, of_roles, *(o for o in channel.overwrites if o.type == 1 and o.id == user_id)]

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import re
-from typing import Any
 
 from sandbox.components import fields
+from sandbox.model import Json
 from sandbox.outcome import Outcome
 from sandbox.reading import Button, Seen, Select
-
-Json = dict[str, Any]
 
 
 def fields_of(outcome: Outcome) -> list[tuple[str, Json]]:

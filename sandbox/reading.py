@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import Any
 
-from sandbox import components as forms
-from sandbox.limits.components import BUTTON, SELECTS
-from sandbox.model import EPHEMERAL, LOADING, Message
+from sandbox import components
+from sandbox.limits.components import BUTTON, SELECTS, TEXT
+from sandbox.model import EPHEMERAL, LOADING, Json, Message
 from sandbox.world import World
-
-Json = dict[str, Any]
 
 
 @dataclass(slots=True, frozen=True)
@@ -23,6 +20,11 @@ class Button:
     style: int
     emoji: str = ""
     url: str = ""
+
+    def readable(self) -> str:
+        """The button as text: round when it is disabled."""
+        face = self.label or self.emoji
+        return f"({face})" if self.disabled else f"[{face}]"
 
 
 @dataclass(slots=True, frozen=True)
@@ -104,7 +106,7 @@ class Seen:
             for f in e.get("fields") or []:
                 parts += [f["name"], f["value"]]
             parts.append((e.get("footer") or {}).get("text"))
-        parts += [c["content"] for c in forms.walk(self.data["components"]) if c["type"] == 10]
+        parts += [c["content"] for c in components.walk(self.data["components"]) if c["type"] == TEXT]
         return "\n".join(p for p in parts if p)
 
     @property
@@ -119,7 +121,7 @@ class Seen:
                 (c.get("emoji") or {}).get("name") or "",
                 c.get("url") or "",
             )
-            for c in forms.walk(self.data["components"])
+            for c in components.walk(self.data["components"])
             if c["type"] == BUTTON
         ]
 
@@ -136,7 +138,7 @@ class Seen:
                 c.get("max_values") or 1,
                 bool(c.get("disabled")),
             )
-            for c in forms.walk(self.data["components"])
+            for c in components.walk(self.data["components"])
             if c["type"] in SELECTS
         ]
 
@@ -158,7 +160,7 @@ class Seen:
     @property
     def custom_ids(self) -> list[str]:
         """Every custom_id."""
-        return [c["custom_id"] for c in forms.walk(self.data["components"]) if c.get("custom_id")]
+        return [c["custom_id"] for c in components.walk(self.data["components"]) if c.get("custom_id")]
 
     def as_seen(self) -> Message:
         """The message in the state it was looked at, for clicks that come too late."""
@@ -171,10 +173,7 @@ class Seen:
         head = f"#{self.channel} {self.author}" + (f" ({', '.join(marks)})" if marks else "")
         lines = [f"{head}: {self.text}"]
         if self.buttons:
-            lines.append(
-                "   "
-                + " ".join(f"({b.label or b.emoji})" if b.disabled else f"[{b.label or b.emoji}]" for b in self.buttons)
-            )
+            lines.append("   " + " ".join(b.readable() for b in self.buttons))
         lines += [f"   <{s.placeholder}: {' | '.join(s.labels)}>" for s in self.selects]
         lines += [f"   file {a.name}" for a in self.files]
         return "\n".join(lines)

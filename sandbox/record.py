@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
-Json = dict[str, Any]
+from sandbox.model import Json
 
 
 @dataclass(slots=True)

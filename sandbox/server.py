@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
 from collections.abc import Awaitable, Callable
 from typing import Any
 from urllib.parse import unquote
@@ -14,9 +15,9 @@ from sandbox.errors import Refusal
 from sandbox.faults import Fault
 from sandbox.interactions import abandon
 from sandbox.model import Upload
-from sandbox.rates import limited
+from sandbox.rates import Rates, limited
 from sandbox.record import Entry
-from sandbox.rest import Call, find
+from sandbox.rest import Call, Route, find
 from sandbox.world import World
 
 LOOPBACK = ("127.0.0.1", "localhost", "[::1]")
@@ -69,6 +70,8 @@ def _is_gateway(request: web.Request) -> bool:
 
 def _json(status: int, body: Any, headers: dict[str, str] | None = None) -> web.Response:
     """Exactly `application/json`: with a charset the client would take the body for text."""
+    if body is None:
+        return web.Response(status=status, headers=headers)
     return web.Response(
         status=status,
         body=json.dumps(body, separators=(",", ":")).encode(),
@@ -126,7 +129,7 @@ class Sandbox:
     async def __aexit__(self, *exc: object) -> None:
         await self.stop()
 
-    # pages and files
+    # Pages and files.
 
     async def _root(self, request: web.Request) -> web.StreamResponse:
         if _is_gateway(request):
@@ -147,58 +150,55 @@ class Sandbox:
             return web.Response(status=404)
         return _served(file.data, file.mime)
 
-    # REST
+    # Requests of the bot.
 
     async def _rest(self, request: web.Request) -> web.StreamResponse:
-        world = self.world
+        """Answer one request, and note in the record what became of it."""
         path = request.raw_path[len(API) :].partition("?")[0]
-        method = request.method
-        entry: Entry | None = None
         try:
-            found, args = find(method, path)
-            entry = world.record.open(world.clock(), method, path, found.template)
-            if any("%" in a for a in args):
-                args = [unquote(a) for a in args]
-            if found.bot_only and request.headers.get("Authorization") != f"Bot {world.token}":
-                raise Refusal(401, 0)
-            faults = world.faults.take(method, found.template)
-            if faults:
-                await _before(request, entry, faults)
-            headers: dict[str, str] = {}
-            if found.bot_only:
-                world.rates.use_global()
-            body, files = await _read(request)
-            entry.body = body
-            entry.files = tuple((f.name, f.data) for f in files)
-            if found.bucket is not None:
-                key = args[1] if found.bucket == "webhook" else args[0]
-                headers = world.rates.use(found.bucket, key) or headers
-            call = Call(
-                world, args, request.query, body, files, entry, request.headers.get("Host", ""), headers=headers
-            )
-            try:
-                answer = found.handler(call)
-            except Refusal as refusal:
-                refusal.headers = headers | (refusal.headers or {})
-                raise
-            entry.status = 204 if answer is None else call.status
-            response = (
-                web.Response(status=204, headers=headers) if answer is None else _json(call.status, answer, headers)
-            )
-            if faults:
-                await _after(request, entry, faults)
-            return response
+            route, args = find(request.method, path)
         except Refusal as refusal:
-            if entry is not None:
-                entry.status = refusal.status
-                entry.code = refusal.code
+            return _json(refusal.status, refusal.body(), refusal.headers)
+        entry = self.world.record.open(self.world.clock(), request.method, path, route.template)
+        try:
+            return await self._carry_out(request, route, [unquote(a) for a in args], entry)
+        except Refusal as refusal:
+            entry.status, entry.code = refusal.status, refusal.code
             return _json(refusal.status, refusal.body(), refusal.headers)
         except _Dropped:
             return web.Response(status=500)
         except Exception:
-            if entry is not None:
-                entry.status = 500
+            entry.status = 500
             raise
+
+    async def _carry_out(self, request: web.Request, route: Route, args: list[str], entry: Entry) -> web.StreamResponse:
+        """Discord's order: who asks, how often, what; faults strike before and after."""
+        world = self.world
+        if route.bot_only and request.headers.get("Authorization") != f"Bot {world.token}":
+            raise Refusal(401, 0)
+        faults = world.faults.take(request.method, route.template)
+        await _suffer(request, entry, faults, after=False)
+        if route.bot_only:
+            world.rates.use_global()
+        body, files = await _read(request)
+        entry.body, entry.files = body, tuple((f.name, f.data) for f in files)
+        headers = _take_one(world.rates, route, args)
+        call = Call(world, args, request.query, body, files, entry, request.headers.get("Host", ""))
+        try:
+            answer = route.handler(call)
+        except Refusal as refusal:
+            refusal.headers = headers | (refusal.headers or {})
+            raise
+        entry.status = 204 if answer is None else call.status
+        await _suffer(request, entry, faults, after=True)
+        return _json(entry.status, answer, headers)
+
+
+def _take_one(rates: Rates, route: Route, args: list[str]) -> dict[str, str]:
+    """Count a request against its bucket; returns the headers that announce it."""
+    if route.bucket is None:
+        return {}
+    return rates.use(route.bucket, args[1] if route.bucket == "webhook" else args[0]) or {}
 
 
 def _served(data: bytes, mime: str) -> web.Response:
@@ -244,42 +244,31 @@ async def _multipart(request: web.Request) -> tuple[Any, list[Upload]]:
         if part.name == "payload_json":
             body = json.loads(data)
         elif part.filename is not None:
-            digits = "".join(ch for ch in part.name or "" if ch.isdigit())
-            mime = part.headers.get("Content-Type", "")
-            numbered.append((int(digits or len(numbered)), Upload(part.filename, data, mime)))
+            upload = Upload(part.filename, data, part.headers.get("Content-Type", ""))
+            numbered.append((_number(part.name or "", len(numbered)), upload))
     numbered.sort(key=lambda n: n[0])
     return body, [upload for _, upload in numbered]
 
 
-async def _cut(request: web.Request) -> None:
-    if request.transport is not None:
-        request.transport.abort()
-    raise _Dropped
+def _number(name: str, otherwise: int) -> int:
+    """The number in the name of a part, such as `files[2]`."""
+    found = re.search(r"\d+", name)
+    return int(found[0]) if found is not None else otherwise
 
 
-async def _before(request: web.Request, entry: Entry, faults: list[Fault]) -> None:
-    """Faults that strike before the request is carried out."""
+async def _suffer(request: web.Request, entry: Entry, faults: list[Fault], *, after: bool) -> None:
+    """Let faults strike a request before it is carried out, or its answer afterwards."""
     for fault in faults:
-        if fault.after:
+        if fault.after != after:
             continue
         entry.fault = fault.kind
-        await _strike(request, fault)
-
-
-async def _after(request: web.Request, entry: Entry, faults: list[Fault]) -> None:
-    """Faults that lose the answer of a request that was carried out."""
-    for fault in faults:
-        if fault.after:
-            entry.fault = fault.kind
-            await _strike(request, fault)
-
-
-async def _strike(request: web.Request, fault: Fault) -> None:
-    if fault.kind == "slow":
-        await asyncio.sleep(fault.delay)
-    elif fault.kind == "drop":
-        await _cut(request)
-    elif fault.kind == "limit":
-        raise limited(fault.retry_after, "fault", 5, scope=fault.scope)
-    else:
-        raise Refusal(fault.status, fault.code, f"{fault.status}: sandbox fault")
+        if fault.kind == "slow":
+            await asyncio.sleep(fault.delay)
+        elif fault.kind == "drop":
+            if request.transport is not None:
+                request.transport.abort()
+            raise _Dropped
+        elif fault.kind == "limit":
+            raise limited(fault.retry_after, "fault", 5, scope=fault.scope)
+        else:
+            raise Refusal(fault.status, fault.code, f"{fault.status}: sandbox fault")

@@ -3,30 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from sandbox import as_json as show
-from sandbox import permissions as perms
+from sandbox import as_json, permissions
 from sandbox.interactions import may_use, partial_channel
 from sandbox.limits.commands import (
     ATTACHMENT,
     BOOLEAN,
     CHANNEL,
-    GROUP,
+    CHAT_INPUT,
     INTEGER,
     MENTIONABLE,
+    NESTED,
     NUMBER,
     ROLE,
-    STRING,
-    SUBCOMMAND,
     USER,
 )
-from sandbox.model import Channel, File, User
+from sandbox.limits.components import CHANNEL_SELECT, MENTIONABLE_SELECT, ROLE_SELECT, USER_SELECT
+from sandbox.model import Channel, File, Json, User
 
 if TYPE_CHECKING:
     from sandbox.world import World
 
-Json = dict[str, Any]
+ENTITIES = {USER: USER_SELECT, ROLE: ROLE_SELECT, MENTIONABLE: MENTIONABLE_SELECT, CHANNEL: CHANNEL_SELECT}
 
 
 class CannotDo(Exception):
@@ -55,88 +55,112 @@ def allowed(world: World, user: User, channel: Channel, command: Json) -> bool:
     if wanted is None:
         return True
     bits = world.permissions(user.id, channel)
-    if bits & perms.ADMINISTRATOR:
+    if bits & permissions.ADMINISTRATOR:
         return True
     return int(wanted) != 0 and bits & int(wanted) == int(wanted)
 
 
-def find(
-    world: World, user: User, channel: Channel, path: str, kind: int = 1, *, force: bool = False
-) -> tuple[Json, list[Json]]:
-    """The command a path such as "table leave" names, and the chain of subcommands below it."""
-    words = path.split() if kind == 1 else [path]
-    everything = list(world.commands[None].values())
-    if channel.guild_id is not None:
-        everything = list(world.commands.get(channel.guild_id, {}).values()) + everything
-    named = [c for c in everything if c["type"] == kind and c["name"] == words[0]]
+@dataclass(slots=True, frozen=True)
+class Used:
+    """A command as a person uses it, with the chain of subcommands down to what has options."""
+
+    command: Json
+    chain: tuple[Json, ...]
+
+    @property
+    def name(self) -> str:
+        """The whole name, such as "table leave"."""
+        return " ".join(step["name"] for step in (self.command, *self.chain))
+
+    @property
+    def last(self) -> str:
+        """The last word of the name."""
+        return str((self.command, *self.chain)[-1]["name"])
+
+    @property
+    def options(self) -> dict[str, Json]:
+        """What can be given, by name."""
+        return {o["name"]: o for o in (self.command, *self.chain)[-1].get("options") or []}
+
+
+def find(world: World, user: User, channel: Channel, path: str, kind: int = CHAT_INPUT, *, force: bool = False) -> Used:
+    """The command a path such as "table leave" names; `force`: even one that is not offered."""
+    words = path.split() if kind == CHAT_INPUT else [path]
+    named = _named(world, channel, words[0], kind)
+    if force:
+        command = named[0]
+    else:
+        offered = {c["id"] for c in visible(world, user, channel)}
+        usable = [c for c in named if c["id"] in offered]
+        if not usable:
+            raise CannotDo(f"{user.display} is not offered /{words[0]} here")
+        command = usable[0]
+    return Used(command, _chain(command, path, words[1:]))
+
+
+def _named(world: World, channel: Channel, name: str, kind: int) -> list[Json]:
+    """The commands of one name; the server's own come before those for all servers."""
+    scopes = [None] if channel.guild_id is None else [channel.guild_id, None]
+    everything = [c for scope in scopes for c in world.commands.get(scope, {}).values()]
+    named = [c for c in everything if c["type"] == kind and c["name"] == name]
     if not named:
         names = ", ".join(sorted(c["name"] for c in everything)) or "none at all"
-        raise CannotDo(f"there is no command /{words[0]}; there are: {names}")
-    command = named[0]
-    if not force:
-        offered = {c["id"] for c in visible(world, user, channel)}
-        command = next((c for c in named if c["id"] in offered), command)
-        if command["id"] not in offered:
-            raise CannotDo(f"{user.display} is not offered /{words[0]} here")
+        raise CannotDo(f"there is no command /{name}; there are: {names}")
+    return named
+
+
+def _chain(command: Json, path: str, words: list[str]) -> tuple[Json, ...]:
+    """The subcommands the words after the first name."""
     chain: list[Json] = []
-    options = command["options"]
-    for word in words[1:]:
-        inner = [o for o in options if o["type"] in (SUBCOMMAND, GROUP) and o["name"] == word]
-        if not inner:
-            known = ", ".join(o["name"] for o in options if o["type"] in (SUBCOMMAND, GROUP))
-            raise CannotDo(f"/{path}: no subcommand {word!r}; there are: {known or 'none'}")
-        chain.append(inner[0])
-        options = inner[0].get("options") or []
-    if any(o["type"] in (SUBCOMMAND, GROUP) for o in options):
-        known = ", ".join(o["name"] for o in options)
-        raise CannotDo(f"/{path} needs a subcommand: {known}")
-    return command, chain
+    inner = _subcommands(command)
+    for word in words:
+        if word not in inner:
+            raise CannotDo(f"/{path}: no subcommand {word!r}; there are: {', '.join(inner) or 'none'}")
+        chain.append(inner[word])
+        inner = _subcommands(inner[word])
+    if inner:
+        raise CannotDo(f"/{path} needs a subcommand: {', '.join(inner)}")
+    return tuple(chain)
+
+
+def _subcommands(step: Json) -> dict[str, Json]:
+    return {o["name"]: o for o in step.get("options") or [] if o["type"] in NESTED}
 
 
 def build(
-    world: World,
-    user: User,
-    channel: Channel,
-    command: Json,
-    chain: list[Json],
-    values: Mapping[str, Any],
-    *,
-    focused: str | None = None,
-    force: bool = False,
-) -> tuple[Json, str, int]:
-    """The `data` of a slash interaction, the command's full name, and the focused option's type."""
-    leaf = chain[-1] if chain else command
-    options = {o["name"]: o for o in leaf.get("options") or []}
-    unknown = [name for name in values if name not in options]
-    if unknown:
-        known = ", ".join(options) or "none"
-        raise CannotDo(f"/{leaf['name']} has no option {', '.join(unknown)}; it has: {known}")
-    if focused is None and not force:
-        missing = [n for n, o in options.items() if o.get("required") and values.get(n) is None]
-        if missing:
-            raise CannotDo(f"/{leaf['name']} needs {', '.join(missing)}")
-    resolver = Resolver(world, channel, user)
+    used: Used, values: Mapping[str, Any], resolver: Resolver, *, focused: str | None = None, force: bool = False
+) -> Json:
+    """The `data` of a slash interaction, or of a completion if an option is `focused`."""
+    _fits(used, values, whole=focused is None and not force)
     given: list[Json] = []
-    kind = STRING
-    for name, option in options.items():
+    for name, option in used.options.items():
         if values.get(name) is None:
             continue
         entry: Json = {"name": name, "type": option["type"]}
         if name == focused:
             # What is still being typed arrives as text, whatever the option's type.
-            entry["value"], entry["focused"] = str(values[name]), True
-            kind = option["type"]
+            entry |= {"value": str(values[name]), "focused": True}
         else:
             entry["value"] = resolver.value(option, values[name], force or focused is not None)
         given.append(entry)
-    for step in reversed(chain):
+    for step in reversed(used.chain):
         given = [{"name": step["name"], "type": step["type"], "options": given}]
-    data: Json = {"id": command["id"], "name": command["name"], "type": 1, "options": given}
+    command = used.command
+    data: Json = {"id": command["id"], "name": command["name"], "type": CHAT_INPUT, "options": given}
     if command.get("guild_id"):
         data["guild_id"] = command["guild_id"]
-    if resolver.resolved:
-        data["resolved"] = resolver.resolved
-    return data, " ".join([command["name"], *(s["name"] for s in chain)]), kind
+    return data | resolver.found()
+
+
+def _fits(used: Used, values: Mapping[str, Any], *, whole: bool) -> None:
+    """Options that do not exist are refused, and in a `whole` command those that are missing."""
+    unknown = [name for name in values if name not in used.options]
+    if unknown:
+        known = ", ".join(used.options) or "none"
+        raise CannotDo(f"/{used.last} has no option {', '.join(unknown)}; it has: {known}")
+    missing = [name for name, o in used.options.items() if o.get("required") and values.get(name) is None]
+    if missing and whole:
+        raise CannotDo(f"/{used.last} needs {', '.join(missing)}")
 
 
 class Resolver:
@@ -149,6 +173,10 @@ class Resolver:
         self.guild = world.guilds.get(channel.guild_id or "")
         self.resolved: Json = {}
 
+    def found(self) -> Json:
+        """The part of an interaction's `data` that tells of everything picked so far."""
+        return {"resolved": self.resolved} if self.resolved else {}
+
     def _put(self, key: str, item_id: str, item: Json) -> str:
         self.resolved.setdefault(key, {})[item_id] = item
         return item_id
@@ -156,38 +184,18 @@ class Resolver:
     def value(self, option: Json, value: Any, force: bool) -> Any:
         """The value of one option."""
         kind = option["type"]
-        if kind == USER:
-            return self.person(value)
-        if kind == CHANNEL:
-            return self.place(value)
-        if kind == ROLE:
-            return self.role(value)
-        if kind == MENTIONABLE:
-            return self.mentionable(value)
+        if kind in ENTITIES:
+            return self.picked(ENTITIES[kind], value)
         if kind == ATTACHMENT:
             return self.file(value)
-        for choice in option.get("choices") or []:
-            if value == choice["value"] or str(value).casefold() == choice["name"].casefold():
-                return choice["value"]
-        if option.get("choices") and not force:
-            names = ", ".join(c["name"] for c in option["choices"])
-            raise CannotDo(f"{option['name']}: {value!r} is not one of {names}")
+        choice = _choice(option, value, force)
+        if choice is not None:
+            return choice["value"]
         if kind == BOOLEAN:
             return bool(value)
         if kind in (INTEGER, NUMBER):
-            return self._number(option, value, force)
-        text = str(value)
-        low, high = option.get("min_length") or 0, option.get("max_length") or 6000
-        if not force and not low <= len(text) <= high:
-            raise CannotDo(f"{option['name']} takes {low} to {high} characters")
-        return text
-
-    def _number(self, option: Json, value: Any, force: bool) -> float:
-        number = int(value) if option["type"] == INTEGER else float(value)
-        low, high = option.get("min_value"), option.get("max_value")
-        if not force and ((low is not None and number < low) or (high is not None and number > high)):
-            raise CannotDo(f"{option['name']} is from {low} to {high}")
-        return number
+            return _number(option, value, force)
+        return _text(option, value, force)
 
     def person(self, who: Any) -> str:
         """A user by object, id or name."""
@@ -200,12 +208,12 @@ class Resolver:
                 raise CannotDo(f"there is nobody called {wanted}")
             found = near[0]
         if self.guild is not None and found.id in self.guild.members:
-            shown = show.member(self.guild.members[found.id])
+            shown = as_json.member(self.guild.members[found.id])
             for key in ("deaf", "mute"):
                 del shown[key]
             shown["permissions"] = str(self.world.permissions(found.id, self.channel))
             self._put("members", found.id, shown)
-        return self._put("users", found.id, show.user(found))
+        return self._put("users", found.id, as_json.user(found))
 
     def place(self, where: Any) -> str:
         """A channel by object, id or name."""
@@ -220,7 +228,7 @@ class Resolver:
         wanted = str(getattr(which, "id", which)).removeprefix("@")
         for r in self.guild.roles.values() if self.guild is not None else ():
             if wanted in (r.id, r.name, r.name.removeprefix("@")):
-                return self._put("roles", r.id, show.role(r))
+                return self._put("roles", r.id, as_json.role(r))
         raise CannotDo(f"there is no role {wanted}")
 
     def mentionable(self, what: Any) -> str:
@@ -235,9 +243,41 @@ class Resolver:
         name, data = upload
         file = File(self.world.new_id(), self.channel.id, name, "application/octet-stream", data)
         self.world.files[file.id] = file
-        return self._put("attachments", file.id, show.attachment(file))
+        return self._put("attachments", file.id, as_json.attachment(file))
 
     def picked(self, kind: int, value: Any) -> str:
-        """A value of a user (5), role (6), mentionable (7) or channel (8) select."""
-        pick = {5: self.person, 6: self.role, 7: self.mentionable, 8: self.place}[kind]
+        """A value of a user, role, mentionable or channel select."""
+        pick = {
+            USER_SELECT: self.person,
+            ROLE_SELECT: self.role,
+            MENTIONABLE_SELECT: self.mentionable,
+            CHANNEL_SELECT: self.place,
+        }[kind]
         return pick(value)
+
+
+def _choice(option: Json, value: Any, force: bool) -> Json | None:
+    """The fixed choice a person means by its value or its name."""
+    choices: list[Json] = option.get("choices") or []
+    for choice in choices:
+        if value == choice["value"] or str(value).casefold() == choice["name"].casefold():
+            return choice
+    if choices and not force:
+        raise CannotDo(f"{option['name']}: {value!r} is not one of {', '.join(c['name'] for c in choices)}")
+    return None
+
+
+def _number(option: Json, value: Any, force: bool) -> float:
+    number = int(value) if option["type"] == INTEGER else float(value)
+    low, high = option.get("min_value"), option.get("max_value")
+    if not force and ((low is not None and number < low) or (high is not None and number > high)):
+        raise CannotDo(f"{option['name']} is from {low} to {high}")
+    return number
+
+
+def _text(option: Json, value: Any, force: bool) -> str:
+    text = str(value)
+    low, high = option.get("min_length") or 0, option.get("max_length") or 6000
+    if not force and not low <= len(text) <= high:
+        raise CannotDo(f"{option['name']} takes {low} to {high} characters")
+    return text

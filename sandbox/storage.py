@@ -8,10 +8,9 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
-from sandbox.model import Channel, File, Guild, Member, Message, Overwrite, Role, Thread, User
+from sandbox.model import Channel, File, Guild, Json, Member, Message, Overwrite, Role, Thread, User
 from sandbox.world import World
 
-Json = dict[str, Any]
 VERSION = 1
 
 
@@ -48,28 +47,32 @@ def load(world: World, state: Json, files: dict[str, bytes]) -> None:
     world.last_id = state["last_id"]
     world.users = {u["id"]: User(**u) for u in state["users"]}
     world.owner, world.bot = world.users[state["owner"]], world.users[state["bot"]]
-    world.guilds = {}
-    for g in state["guilds"]:
-        roles = {k: Role(**r) for k, r in g.pop("roles").items()}
-        members = {k: Member(**m) for k, m in g.pop("members").items()}
-        world.guilds[g["id"]] = Guild(**g, roles=roles, members=members)
-    world.channels = {}
-    for c in state["channels"]:
-        messages = {m["id"]: Message(**m) for m in c.pop("messages")}
-        overwrites = [Overwrite(**o) for o in c.pop("overwrites")]
-        thread = c.pop("thread")
-        world.channels[c["id"]] = Channel(
-            **c,
-            messages=messages,
-            overwrites=overwrites,
-            thread=Thread(**thread) if thread is not None else None,
-        )
+    world.guilds = {g["id"]: _loaded_guild(**g) for g in state["guilds"]}
+    world.channels = {c["id"]: _loaded_channel(**c) for c in state["channels"]}
     world.direct = {c.recipient: c.id for c in world.channels.values() if c.recipient is not None}
-    world.commands = {scope: {c["id"]: c for c in found} for scope, found in state["commands"]}
-    world.commands.setdefault(None, {})
-    world.emojis = {e["id"]: e for e in state["emojis"]}
+    world.commands = {None: {}} | {scope: _by_id(found) for scope, found in state["commands"]}
+    world.emojis = _by_id(state["emojis"])
     world.files = {f["id"]: File(**f, data=files[f["id"]]) for f in state["files"] if f["id"] in files}
     world.forget_permissions()
+
+
+def _by_id(items: list[Json]) -> dict[str, Json]:
+    return {item["id"]: item for item in items}
+
+
+def _loaded_guild(roles: Json, members: Json, **rest: Any) -> Guild:
+    return Guild(
+        roles={i: Role(**r) for i, r in roles.items()}, members={i: Member(**m) for i, m in members.items()}, **rest
+    )
+
+
+def _loaded_channel(messages: list[Json], overwrites: list[Json], thread: Json | None, **rest: Any) -> Channel:
+    return Channel(
+        messages={m["id"]: Message(**m) for m in messages},
+        overwrites=[Overwrite(**o) for o in overwrites],
+        thread=Thread(**thread) if thread is not None else None,
+        **rest,
+    )
 
 
 class Keeper:

@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from sandbox import as_json as show
-from sandbox.compose import blank
-from sandbox.messages import add, changed
-from sandbox.model import HAS_THREAD, PUBLIC_THREAD, Channel, Message, Thread, User
+from sandbox import as_json
+from sandbox.gateway import GUILDS
+from sandbox.model import PUBLIC_THREAD, Channel, Json, Message, Thread, User
 
 if TYPE_CHECKING:
     from sandbox.world import World
 
-Json = dict[str, Any]
 DURATIONS = (60, 1440, 4320, 10080)
-CREATED, STARTER = 18, 21
 
 
 def open_thread(
@@ -41,40 +38,11 @@ def open_thread(
     )
     world.channels[channel.id] = channel
     world.forget_permissions()
-    shown = show.channel(world, channel)
+    shown = as_json.channel(world, channel)
     world.emit("THREAD_CREATE", shown | {"newly_created": True}, channel)
     world.tell({"type": "channel", "channel": shown}, channel=channel)
-    if starter is not None:
-        starter.data = starter.data | {"flags": starter.flags | HAS_THREAD, "thread": shown}
-        changed(world, starter, parent)
-        _system(world, channel, owner, STARTER, "", starter)
-    elif kind == PUBLIC_THREAD:
-        _system(world, parent, owner, CREATED, name, None, channel.id)
     world.dirty()
     return channel
-
-
-def _system(
-    world: World,
-    channel: Channel,
-    author: User,
-    kind: int,
-    content: str,
-    about: Message | None,
-    about_channel: str | None = None,
-) -> None:
-    """The small grey line Discord writes about a new thread."""
-    message = blank(world, channel, author)
-    message.data["type"] = kind
-    message.data["content"] = content
-    if about is not None:
-        message.data["referenced_message"] = about.data
-    message.data["message_reference"] = {
-        "type": 0,
-        "channel_id": about.channel_id if about is not None else about_channel,
-        "guild_id": channel.guild_id,
-    } | ({"message_id": about.id} if about is not None else {})
-    add(world, message, channel)
 
 
 def join(world: World, channel: Channel, user_id: str) -> None:
@@ -103,34 +71,82 @@ def _members(world: World, channel: Channel, added: list[str] | None = None, rem
         "guild_id": channel.guild_id,
         "member_count": len(channel.thread.members),
         "added_members": [
-            show.thread_member(channel, u, channel.thread.members[u])
-            | {"member": show.member(guild.members[u], world.users[u]), "presence": None}
+            as_json.thread_member(channel, u, channel.thread.members[u])
+            | {"member": as_json.member(guild.members[u], world.users[u]), "presence": None}
             for u in added or []
             if u in guild.members
         ],
         "removed_member_ids": removed or [],
     }
     world.emit("THREAD_MEMBERS_UPDATE", data, channel)
-    world.tell({"type": "channel", "channel": show.channel(world, channel)}, channel=channel)
+    world.tell({"type": "channel", "channel": as_json.channel(world, channel)}, channel=channel)
     world.dirty()
+
+
+def announce(world: World, channel: Channel) -> None:
+    """Tell everybody that a thread is different now."""
+    shown = as_json.channel(world, channel)
+    world.forget_permissions()
+    world.emit("THREAD_UPDATE", shown, channel)
+    world.tell({"type": "channel", "channel": shown}, channel=channel)
+    world.dirty()
+
+
+def archive(world: World, channel: Channel, *, locked: bool | None = None) -> None:
+    """Put a thread away."""
+    assert channel.thread is not None
+    channel.thread.archived = True
+    channel.thread.archived_at = world.clock()
+    if locked is not None:
+        channel.thread.locked = locked
+    announce(world, channel)
+
+
+def reopen(world: World, channel: Channel) -> None:
+    """Take a thread out again."""
+    assert channel.thread is not None
+    channel.thread.archived = False
+    channel.thread.archived_at = channel.thread.active = world.clock()
+    announce(world, channel)
+
+
+def archive_idle(world: World) -> list[Channel]:
+    """Archive every thread nobody wrote in for its duration; edits do not count as writing."""
+    now = world.clock()
+    idle = [
+        c
+        for c in world.channels.values()
+        if c.thread is not None and not c.thread.archived and now - c.thread.active >= c.thread.auto_archive * 60
+    ]
+    for channel in idle:
+        archive(world, channel)
+    return idle
+
+
+def visible(world: World, *, archived: bool) -> list[tuple[Channel, Thread]]:
+    """The threads the bot can see, either those put away or the others."""
+    return [
+        (c, c.thread)
+        for c in world.channels.values()
+        if c.thread is not None and c.thread.archived == archived and world.can_view(world.bot.id, c)
+    ]
 
 
 def remove_channel(world: World, channel: Channel) -> None:
     """Delete a channel with its threads and messages."""
     users = world.audience(channel)
-    visible = world.can_view(world.bot.id, channel)
-    if channel.thread is None:
-        for thread in [c for c in world.channels.values() if c.parent_id == channel.id]:
-            remove_channel(world, thread)
-    shown = show.channel(world, channel)
+    seen_by_bot = world.can_view(world.bot.id, channel)
+    for thread in [c for c in world.channels.values() if c.parent_id == channel.id]:
+        remove_channel(world, thread)
+    event, data = "CHANNEL_DELETE", as_json.channel(world, channel)
+    if channel.thread is not None:
+        event, data = "THREAD_DELETE", {key: data[key] for key in ("id", "guild_id", "parent_id", "type")}
     del world.channels[channel.id]
-    gone = {a["id"] for m in channel.messages.values() for a in m.data["attachments"]}
-    for file_id in gone:
-        world.take_away(file_id)
-    if visible:
-        keys = ("id", "guild_id", "parent_id", "type")
-        data = {k: shown[k] for k in keys} if channel.thread is not None else shown
-        world.hub.emit("THREAD_DELETE" if channel.thread is not None else "CHANNEL_DELETE", data, channel.guild_id, 1)
+    for message in channel.messages.values():
+        for attachment in message.data["attachments"]:
+            world.take_away(attachment["id"])
+    if seen_by_bot:
+        world.hub.emit(event, data, channel.guild_id, GUILDS)
     world.forget_permissions()
     world.dirty()
     world.tell({"type": "channel_gone", "id": channel.id, "guild_id": channel.guild_id}, users=users)

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from typing import Any
 
-from sandbox import as_json as show
-from sandbox import permissions as perms
+from sandbox import as_json, permissions
 from sandbox.errors import Refusal
 from sandbox.faults import Faults
-from sandbox.gateway import CONTENT, GUILDS, Hub
+from sandbox.gateway import DIRECT_MESSAGES, GUILD_MESSAGES, GUILDS, Hub
 from sandbox.model import (
     DM,
     PRIVATE_THREAD,
@@ -18,13 +16,13 @@ from sandbox.model import (
     File,
     Guild,
     Interaction,
+    Json,
     Message,
     User,
 )
 from sandbox.rates import Rates
 from sandbox.record import Record
 
-Json = dict[str, Any]
 Clock = Callable[[], float]
 Watcher = Callable[[Json], None]
 
@@ -77,7 +75,7 @@ class World:
         self.users[self.owner.id] = self.owner
         self.users[self.bot.id] = self.bot
 
-    # ids and time
+    # Ids and changes.
 
     def new_id(self) -> str:
         """A fresh snowflake; they only grow, whatever the clock does."""
@@ -90,7 +88,7 @@ class World:
         if self.on_dirty is not None:
             self.on_dirty()
 
-    # looking up
+    # Looking up.
 
     def guild(self, guild_id: str) -> Guild:
         """A server the bot is in, or 10004."""
@@ -154,14 +152,14 @@ class World:
         self.channels[channel.id] = channel
         self.direct[user.id] = channel.id
         self.dirty()
-        self.tell({"type": "channel", "channel": show.channel(self, channel)}, channel=channel)
+        self.tell({"type": "channel", "channel": as_json.channel(self, channel)}, channel=channel)
         return channel
 
     def share_guild(self, user_id: str) -> bool:
         """Whether the bot and a user are in a server together."""
         return any(user_id in g.members and self.bot.id in g.members for g in self.guilds.values())
 
-    # permissions
+    # Permissions.
 
     def forget_permissions(self) -> None:
         """Drop what was computed; call after any change of members, roles or channels."""
@@ -174,22 +172,22 @@ class World:
         known = self._permissions.get(key)
         if known is None:
             if channel.guild_id is None:
-                known = perms.DIRECT if user_id in (channel.recipient, self.bot.id) else 0
+                known = permissions.DIRECT if user_id in (channel.recipient, self.bot.id) else 0
             else:
                 home = channel
                 if channel.thread is not None and channel.parent_id in self.channels:
                     home = self.channels[channel.parent_id]
-                known = perms.within(self.guilds[channel.guild_id], home, user_id)
+                known = permissions.within(self.guilds[channel.guild_id], home, user_id)
             self._permissions[key] = known
         return known
 
     def can_view(self, user_id: str, channel: Channel) -> bool:
         """Whether a channel exists for a user; private threads only for members and thread moderators."""
         bits = self.permissions(user_id, channel)
-        if not bits & perms.VIEW_CHANNEL:
+        if not bits & permissions.VIEW_CHANNEL:
             return False
         if channel.type == PRIVATE_THREAD and channel.thread is not None:
-            return bool(bits & perms.MANAGE_THREADS) or user_id in channel.thread.members
+            return bool(bits & permissions.MANAGE_THREADS) or user_id in channel.thread.members
         return True
 
     def demand(self, channel: Channel, bits: int) -> None:
@@ -216,7 +214,7 @@ class World:
         channel = self.channels.get(message.channel_id)
         return self.audience(channel) if channel is not None else NOBODY
 
-    # telling the bot and the people
+    # Telling the bot and the people.
 
     def emit(self, event: str, data: Json, channel: Channel, intent: int = GUILDS) -> None:
         """Send a gateway event about a channel the bot can see."""
@@ -228,16 +226,16 @@ class World:
         if message.reader is not None:
             return
         data = dict(message.data)
-        intent = CONTENT.direct
+        intent = DIRECT_MESSAGES
         if channel.guild_id is not None:
             if not self.can_view(self.bot.id, channel):
                 return
-            intent = CONTENT.guild
+            intent = GUILD_MESSAGES
             guild = self.guilds[channel.guild_id]
             data["guild_id"] = guild.id
             author = guild.members.get(message.author_id)
             if author is not None:
-                data["member"] = show.member(author)
+                data["member"] = as_json.member(author)
         open_to_bot = (
             channel.guild_id is None
             or message.author_id == self.bot.id

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from typing import Any
+from collections.abc import Iterable
 
 from sandbox.errors import FormErrors, Path, Refusal
+from sandbox.model import Json
 
 SUBCOMMAND, GROUP, STRING, INTEGER, BOOLEAN, USER, CHANNEL, ROLE, MENTIONABLE, NUMBER, ATTACHMENT = range(1, 12)
+NESTED = (SUBCOMMAND, GROUP)
+VALUES = range(STRING, ATTACHMENT + 1)
 CHAT_INPUT, USER_MENU, MESSAGE_MENU = 1, 2, 3
 MOST = {CHAT_INPUT: 100, USER_MENU: 15, MESSAGE_MENU: 15}
 
@@ -65,6 +68,11 @@ def _good_name(name: str) -> bool:
     return True
 
 
+def _kinds(options: Iterable[object]) -> list[object]:
+    """The types of options, as far as they are objects at all."""
+    return [o.get("type") for o in options if isinstance(o, dict)]
+
+
 class CommandCheck:
     """One walk over one command, counting its characters on the way."""
 
@@ -74,7 +82,7 @@ class CommandCheck:
         self.errors = errors
         self.characters = 0
 
-    def command(self, command: object, path: Path) -> dict[str, Any] | None:
+    def command(self, command: object, path: Path) -> Json | None:
         """Check a command of any type."""
         c = self.errors.mapping(path, command)
         if c is None:
@@ -84,96 +92,71 @@ class CommandCheck:
             self.errors.add((*path, "type"), "BASE_TYPE_CHOICES", "Value must be one of (1, 2, 3).")
             return c
         if kind == CHAT_INPUT:
-            self.named(c, path)
-            self.options(c.get("options") or [], (*path, "options"), depth=0)
-            if self.characters > 8000:
-                self.errors.add(path, "APPLICATION_COMMAND_TOO_LARGE", "Command exceeds maximum size (8000)")
+            self.chat_input(c, path)
         else:
-            self.errors.text((*path, "name"), c.get("name"), 1, 32)
-            if c.get("description"):
-                self.errors.add(
-                    (*path, "description"),
-                    "APPLICATION_COMMAND_INVALID_DESCRIPTION",
-                    "Context menu commands cannot have description",
-                )
-            if c.get("options"):
-                self.errors.add(
-                    (*path, "options"),
-                    "APPLICATION_COMMAND_INVALID_OPTIONS",
-                    "Context menu commands cannot have options",
-                )
+            self.menu(c, path)
         for i, context in enumerate(c.get("contexts") or []):
             if context not in (0, 1, 2):
                 self.errors.add((*path, "contexts", i), "BASE_TYPE_CHOICES", "Value must be one of (0, 1, 2).")
         return c
 
-    def named(self, c: dict[str, Any], path: Path) -> None:
-        """A name and a description with their translations."""
-        longest = {"name": 0, "description": 0}
-        for key, top in (("name", 32), ("description", 100)):
-            value = c.get(key)
-            if self.errors.text((*path, key), value, 1, top):
-                longest[key] = len(str(value))
-                if key == "name" and not _good_name(str(value)):
-                    self.bad_name((*path, key))
-            for locale, text in (c.get(f"{key}_localizations") or {}).items():
-                here = (*path, f"{key}_localizations", locale)
-                if locale not in LOCALES:
-                    self.errors.add((*path, f"{key}_localizations"), "BASE_TYPE_CHOICES", f"Unknown locale {locale}.")
-                if text is None:
-                    continue
-                if self.errors.text(here, text, 1, top):
-                    longest[key] = max(longest[key], len(text))
-                    if key == "name" and not _good_name(text):
-                        self.bad_name(here)
-        self.characters += longest["name"] + longest["description"]
+    def chat_input(self, c: Json, path: Path) -> None:
+        """A slash command with all its options."""
+        self.named(c, path)
+        self.options(c.get("options") or [], (*path, "options"), depth=0)
+        if self.characters > 8000:
+            self.errors.add(path, "APPLICATION_COMMAND_TOO_LARGE", "Command exceeds maximum size (8000)")
 
-    def bad_name(self, path: Path) -> None:
-        """Note a name against the pattern."""
-        self.errors.add(path, "APPLICATION_COMMAND_INVALID_NAME", "Command name is invalid")
+    def menu(self, c: Json, path: Path) -> None:
+        """A command in the menu of a user or a message: a name, and nothing else."""
+        self.errors.text((*path, "name"), c.get("name"), 1, 32)
+        for key in ("description", "options"):
+            if c.get(key):
+                self.errors.add(
+                    (*path, key),
+                    f"APPLICATION_COMMAND_INVALID_{key.upper()}",
+                    f"Context menu commands cannot have {key}",
+                )
+
+    def named(self, c: Json, path: Path) -> None:
+        """A name and a description with their translations; of each the longest counts."""
+        for key, top in (("name", 32), ("description", 100)):
+            sizes = [self.wording(key, c.get(key), (*path, key), top)]
+            translated = (*path, f"{key}_localizations")
+            for locale, text in (c.get(f"{key}_localizations") or {}).items():
+                if locale not in LOCALES:
+                    self.errors.add(translated, "BASE_TYPE_CHOICES", f"Unknown locale {locale}.")
+                if text is not None:
+                    sizes.append(self.wording(key, text, (*translated, locale), top))
+            self.characters += max(sizes)
+
+    def wording(self, key: str, text: object, path: Path, top: int) -> int:
+        """A name or a description in one language; returns the characters it counts for."""
+        if not self.errors.text(path, text, 1, top):
+            return 0
+        if key == "name" and not _good_name(str(text)):
+            self.errors.add(path, "APPLICATION_COMMAND_INVALID_NAME", "Command name is invalid")
+        return len(str(text))
 
     def options(self, options: object, path: Path, depth: int) -> None:
         """Options, or subcommands and groups, at one level."""
         listed = self.errors.listing(path, options, 0, 25)
-        names: set[str] = set()
-        optional_seen = False
-        nested = sum(isinstance(o, dict) and o.get("type") in (SUBCOMMAND, GROUP) for o in listed)
+        nested = sum(kind in NESTED for kind in _kinds(listed))
         if nested and nested != len(listed):
             self.errors.add(
                 path,
                 "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID",
                 "Sub-command and sub-command group option types are mutually exclusive to all other types",
             )
+        names: set[str] = set()
+        optional_seen = False
         for i, option in enumerate(listed):
             here = (*path, i)
             o = self.errors.mapping(here, option)
             if o is None:
                 continue
-            self.named(o, here)
-            if o.get("name") in names:
-                self.errors.add(
-                    (*here, "name"),
-                    "APPLICATION_COMMAND_OPTIONS_NAME_DUPLICATED",
-                    "Option names must be unique",
-                )
-            names.add(str(o.get("name")))
-            kind = o.get("type")
-            if kind not in range(1, 12):
-                self.errors.add((*here, "type"), "BASE_TYPE_CHOICES", "Value must be one of (1, ..., 11).")
-            elif kind == GROUP and depth == 0:
-                inner = o.get("options") or []
-                if any(isinstance(x, dict) and x.get("type") != SUBCOMMAND for x in inner):
-                    self.nesting((*here, "options"))
-                self.options(inner, (*here, "options"), depth=1)
-            elif kind == SUBCOMMAND and depth <= 1:
-                inner = o.get("options") or []
-                if any(isinstance(x, dict) and x.get("type") in (SUBCOMMAND, GROUP) for x in inner):
-                    self.nesting((*here, "options"))
-                else:
-                    self.options(inner, (*here, "options"), depth=2)
-            elif kind in (SUBCOMMAND, GROUP):
-                self.nesting(here)
-            else:
+            self.option(o, here, depth, names)
+            if o.get("type") in VALUES:
                 if o.get("required") and optional_seen:
                     self.errors.add(
                         here,
@@ -181,15 +164,47 @@ class CommandCheck:
                         "Required options must be placed before non-required options",
                     )
                 optional_seen = optional_seen or not o.get("required")
-                self.value(o, here)
 
-    def nesting(self, path: Path) -> None:
+    def option(self, o: Json, path: Path, depth: int, names: set[str]) -> None:
+        """One option, subcommand or group, beside others whose names are taken."""
+        self.named(o, path)
+        if o.get("name") in names:
+            self.errors.add(
+                (*path, "name"),
+                "APPLICATION_COMMAND_OPTIONS_NAME_DUPLICATED",
+                "Option names must be unique",
+            )
+        names.add(str(o.get("name")))
+        if o.get("type") in NESTED:
+            self.nested(o, path, depth)
+        elif o.get("type") in VALUES:
+            self.value(o, path)
+        else:
+            self.errors.add((*path, "type"), "BASE_TYPE_CHOICES", "Value must be one of (1, ..., 11).")
+
+    def nested(self, o: Json, path: Path, depth: int) -> None:
+        """A group of subcommands, or a subcommand with options."""
+        inner = o.get("options") or []
+        here = (*path, "options")
+        if o["type"] == GROUP and depth == 0:
+            if any(kind != SUBCOMMAND for kind in _kinds(inner)):
+                self.misplaced(here)
+            self.options(inner, here, depth=1)
+        elif o["type"] == SUBCOMMAND and depth <= 1:
+            if any(kind in NESTED for kind in _kinds(inner)):
+                self.misplaced(here)
+            else:
+                self.options(inner, here, depth=2)
+        else:
+            self.misplaced(path)
+
+    def misplaced(self, path: Path) -> None:
         """Note a group or subcommand where none may be."""
         self.errors.add(
             path, "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID", "Groups hold subcommands, subcommands hold options"
         )
 
-    def value(self, o: dict[str, Any], path: Path) -> None:
+    def value(self, o: Json, path: Path) -> None:
         """An option that takes a value."""
         kind = o["type"]
         fixed = o.get("choices")
@@ -213,9 +228,9 @@ class CommandCheck:
                 "APPLICATION_COMMAND_OPTIONS_AUTOCOMPLETE_INVALID",
                 "This type has no autocomplete",
             )
-        for key, top in (("min_length", 6000), ("max_length", 6000)):
+        for key, low in (("min_length", 0), ("max_length", 1)):
             if o.get(key) is not None:
-                self.errors.number((*path, key), o[key], 0 if key == "min_length" else 1, top)
+                self.errors.number((*path, key), o[key], low, 6000)
 
 
 def choices(errors: FormErrors, listed: object, path: Path, kind: int) -> int:
@@ -223,30 +238,39 @@ def choices(errors: FormErrors, listed: object, path: Path, kind: int) -> int:
     characters = 0
     names: set[str] = set()
     for i, choice in enumerate(errors.listing(path, listed, 0, 25)):
-        here = (*path, i)
-        c = errors.mapping(here, choice)
-        if c is None:
-            continue
-        if errors.text((*here, "name"), c.get("name"), 1, 100):
-            if c["name"] in names:
-                errors.add(
-                    (*here, "name"),
-                    "APPLICATION_COMMAND_OPTIONS_CHOICE_NAME_DUPLICATE",
-                    "Choice names must be unique",
-                )
-            names.add(c["name"])
-            longest = len(c["name"])
-            for locale, text in (c.get("name_localizations") or {}).items():
-                if text is not None and errors.text((*here, "name_localizations", locale), text, 1, 100):
-                    longest = max(longest, len(text))
-            characters += longest
-        value = c.get("value")
-        if kind == STRING:
-            errors.text((*here, "value"), value, 1, 100)
-            characters += len(value) if isinstance(value, str) else 0
-        elif not isinstance(value, (int, float)) or isinstance(value, bool):
-            errors.add((*here, "value"), "NUMBER_TYPE_COERCE", f'Value "{value}" is not a number.')
+        c = errors.mapping((*path, i), choice)
+        if c is not None:
+            characters += _choice_name(errors, c, (*path, i), names)
+            characters += _choice_value(errors, c.get("value"), (*path, i, "value"), kind)
     return characters
+
+
+def _choice_name(errors: FormErrors, c: Json, path: Path, names: set[str]) -> int:
+    """A name that no other choice has, with its translations; the longest counts."""
+    if not errors.text((*path, "name"), c.get("name"), 1, 100):
+        return 0
+    if c["name"] in names:
+        errors.add(
+            (*path, "name"),
+            "APPLICATION_COMMAND_OPTIONS_CHOICE_NAME_DUPLICATE",
+            "Choice names must be unique",
+        )
+    names.add(c["name"])
+    longest = len(c["name"])
+    for locale, text in (c.get("name_localizations") or {}).items():
+        if text is not None and errors.text((*path, "name_localizations", locale), text, 1, 100):
+            longest = max(longest, len(text))
+    return longest
+
+
+def _choice_value(errors: FormErrors, value: object, path: Path, kind: int) -> int:
+    """A text, which counts, or a number, which does not."""
+    if kind == STRING:
+        errors.text(path, value, 1, 100)
+        return len(value) if isinstance(value, str) else 0
+    if not isinstance(value, (int, float)) or isinstance(value, bool):
+        errors.add(path, "NUMBER_TYPE_COERCE", f'Value "{value}" is not a number.')
+    return 0
 
 
 def check(commands: object, *, bulk: bool) -> None:

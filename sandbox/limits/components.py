@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Container
+from collections.abc import Callable, Container
 from typing import Any
 
 from sandbox.errors import FormErrors, Path
+from sandbox.model import Json
 
 ROW, BUTTON, STRING_SELECT, TEXT_INPUT = 1, 2, 3, 4
 USER_SELECT, ROLE_SELECT, MENTIONABLE_SELECT, CHANNEL_SELECT = 5, 6, 7, 8
 SECTION, TEXT, THUMBNAIL, GALLERY, FILE, SEPARATOR, CONTAINER, LABEL = 9, 10, 11, 12, 13, 14, 17, 18
 FILE_UPLOAD, RADIO, CHECKBOXES, CHECKBOX = 19, 21, 22, 23
 
-SELECTS = frozenset({3, 5, 6, 7, 8})
+SELECTS = frozenset({STRING_SELECT, USER_SELECT, ROLE_SELECT, MENTIONABLE_SELECT, CHANNEL_SELECT})
 TOP_V2 = frozenset({ROW, SECTION, TEXT, GALLERY, FILE, SEPARATOR, CONTAINER})
 IN_CONTAINER = TOP_V2 - {CONTAINER}
+
+STYLES = (1, 2, 3, 4, 5, 6)
+LINK, PREMIUM = 5, 6
+SCHEMES = ("http://", "https://", "discord://")
 
 MAX_TOTAL = 40
 MAX_TEXT = 4000
@@ -82,35 +87,13 @@ class ComponentCheck:
             if number in self.numbers:
                 self.errors.add((*path, "id"), "COMPONENT_ID_DUPLICATED", "Component id cannot be duplicated")
             self.numbers.add(number)
-        if kind == BUTTON:
-            self.button(c, path)
-        elif kind == ROW:
-            self.row(c, path)
-        elif kind in SELECTS:
-            self.select(c, path)
-        elif kind == TEXT:
-            if self.errors.text((*path, "content"), c.get("content"), 1, MAX_TEXT):
-                self.text += len(c["content"])
-        elif kind == SECTION:
-            self.section(c, path)
-        elif kind == CONTAINER:
-            self.container(c, path)
-        elif kind == GALLERY:
-            for i, item in enumerate(self.errors.listing((*path, "items"), c.get("items"), 1, 10)):
-                if self.errors.mapping((*path, "items", i), item) is not None:
-                    self.picture(item, (*path, "items", i))
-        elif kind == THUMBNAIL:
-            self.picture(c, path)
-        elif kind == FILE:
-            self.media(c.get("file"), (*path, "file"), upload_only=True)
-        elif kind == SEPARATOR and c.get("spacing", 1) not in (1, 2):
-            self.choice((*path, "spacing"), (1, 2))
+        CHECKS[kind](self, c, path)
 
     def choice(self, path: Path, among: tuple[object, ...]) -> None:
         """Note a value outside its list."""
         self.errors.add(path, "BASE_TYPE_CHOICES", f"Value must be one of {among}.")
 
-    def row(self, c: dict[str, Any], path: Path) -> None:
+    def row(self, c: Json, path: Path) -> None:
         """One to five buttons, or one select."""
         inner = self.errors.listing((*path, "components"), c.get("components"), 1, 5)
         here = (*path, "components")
@@ -123,7 +106,7 @@ class ComponentCheck:
         for i, child in enumerate(inner):
             self.one(child, SELECTS | {BUTTON}, (*here, i))
 
-    def custom_id(self, c: dict[str, Any], path: Path) -> None:
+    def custom_id(self, c: Json, path: Path) -> None:
         """A custom_id is 1-100 characters and unique in its message."""
         custom_id = c.get("custom_id")
         if self.errors.text((*path, "custom_id"), custom_id, 1, 100):
@@ -153,36 +136,37 @@ class ComponentCheck:
         if not good:
             self.errors.add(path, "COMPONENT_INVALID_EMOJI", "Invalid emoji")
 
-    def button(self, c: dict[str, Any], path: Path) -> None:
+    def button(self, c: Json, path: Path) -> None:
         """Style decides between custom_id, url and sku; a label or an emoji is needed."""
         style = c.get("style")
-        if style not in (1, 2, 3, 4, 5, 6):
-            self.choice((*path, "style"), (1, 2, 3, 4, 5, 6))
+        if style not in STYLES:
+            self.choice((*path, "style"), STYLES)
             return
-        label = c.get("label")
-        if label is not None:
-            self.errors.text((*path, "label"), label, 0, 80)
+        if c.get("label") is not None:
+            self.errors.text((*path, "label"), c["label"], 0, 80)
         self.emoji(c.get("emoji"), (*path, "emoji"))
-        url = c.get("url")
-        if style == 5:
-            if self.errors.text((*path, "url"), url, 1, 512) and not str(url).startswith(
-                ("http://", "https://", "discord://")
-            ):
-                self.errors.add(
-                    (*path, "url"),
-                    "URL_TYPE_INVALID_SCHEME",
-                    f'Scheme "{str(url).partition(":")[0]}" is not supported.',
-                )
-            if c.get("custom_id") is not None:
-                self.both(path)
-        elif style == 6:
+        if style == LINK:
+            self.link(c, path)
+        elif style == PREMIUM:
             self.errors.text((*path, "sku_id"), c.get("sku_id"), 1, 20)
         else:
-            if url is not None:
+            if c.get("url") is not None:
                 self.both(path)
             self.custom_id(c, path)
-        if style != 6 and not label and c.get("emoji") is None:
+        if style != PREMIUM and not c.get("label") and c.get("emoji") is None:
             self.errors.add(path, "BUTTON_COMPONENT_LABEL_OR_EMOJI_REQUIRED", "A button must have a label or an emoji")
+
+    def link(self, c: Json, path: Path) -> None:
+        """A button that opens a page instead of telling the bot."""
+        url = c.get("url")
+        if self.errors.text((*path, "url"), url, 1, 512) and not str(url).startswith(SCHEMES):
+            self.errors.add(
+                (*path, "url"),
+                "URL_TYPE_INVALID_SCHEME",
+                f'Scheme "{str(url).partition(":")[0]}" is not supported.',
+            )
+        if c.get("custom_id") is not None:
+            self.both(path)
 
     def both(self, path: Path) -> None:
         """Note a button with both custom_id and url."""
@@ -192,7 +176,7 @@ class ComponentCheck:
             "A custom id and url cannot both be specified",
         )
 
-    def span(self, c: dict[str, Any], path: Path, size: int, least: int = 0) -> None:
+    def span(self, c: Json, path: Path, size: int, least: int = 0) -> None:
         """min_values and max_values within what there is to choose."""
         low, high = c.get("min_values"), c.get("max_values")
         fine = low is None or self.errors.number((*path, "min_values"), low, least, size)
@@ -226,7 +210,7 @@ class ComponentCheck:
             chosen += bool(o.get("default"))
         return chosen
 
-    def select(self, c: dict[str, Any], path: Path) -> None:
+    def select(self, c: Json, path: Path) -> None:
         """A select menu of any kind."""
         self.custom_id(c, path)
         if c.get("placeholder") is not None:
@@ -250,7 +234,7 @@ class ComponentCheck:
                 "The number of default values exceeds max_values",
             )
 
-    def section(self, c: dict[str, Any], path: Path) -> None:
+    def section(self, c: Json, path: Path) -> None:
         """One to three texts beside a button or a thumbnail."""
         inner = self.errors.listing((*path, "components"), c.get("components"), 1, 3)
         for i, child in enumerate(inner):
@@ -260,7 +244,7 @@ class ComponentCheck:
         else:
             self.one(c["accessory"], frozenset({BUTTON, THUMBNAIL}), (*path, "accessory"))
 
-    def container(self, c: dict[str, Any], path: Path) -> None:
+    def container(self, c: Json, path: Path) -> None:
         """A frame around anything but another frame."""
         colour = c.get("accent_color")
         if colour is not None:
@@ -269,7 +253,27 @@ class ComponentCheck:
         for i, child in enumerate(inner):
             self.one(child, IN_CONTAINER, (*path, "components", i))
 
-    def picture(self, c: dict[str, Any], path: Path) -> None:
+    def display(self, c: Json, path: Path) -> None:
+        """Text that counts towards what a message may say."""
+        if self.errors.text((*path, "content"), c.get("content"), 1, MAX_TEXT):
+            self.text += len(c["content"])
+
+    def separator(self, c: Json, path: Path) -> None:
+        """A small or a large gap."""
+        if c.get("spacing", 1) not in (1, 2):
+            self.choice((*path, "spacing"), (1, 2))
+
+    def gallery(self, c: Json, path: Path) -> None:
+        """One to ten pictures."""
+        for i, item in enumerate(self.errors.listing((*path, "items"), c.get("items"), 1, 10)):
+            if self.errors.mapping((*path, "items", i), item) is not None:
+                self.picture(item, (*path, "items", i))
+
+    def file(self, c: Json, path: Path) -> None:
+        """A file uploaded with the same message."""
+        self.media(c.get("file"), (*path, "file"), upload_only=True)
+
+    def picture(self, c: Json, path: Path) -> None:
         """A media item with its alt text."""
         self.media(c.get("media"), (*path, "media"))
         self.errors.text((*path, "description"), c.get("description"), 0, 1024)
@@ -289,3 +293,17 @@ class ComponentCheck:
                 )
         elif upload_only or not url.startswith(("http://", "https://")):
             self.errors.add((*path, "url"), "URL_TYPE_INVALID_SCHEME", "Scheme must be one of ('attachment',).")
+
+
+CHECKS: dict[int, Callable[[ComponentCheck, Json, Path], None]] = {
+    ROW: ComponentCheck.row,
+    BUTTON: ComponentCheck.button,
+    **dict.fromkeys(SELECTS, ComponentCheck.select),
+    SECTION: ComponentCheck.section,
+    TEXT: ComponentCheck.display,
+    THUMBNAIL: ComponentCheck.picture,
+    GALLERY: ComponentCheck.gallery,
+    FILE: ComponentCheck.file,
+    SEPARATOR: ComponentCheck.separator,
+    CONTAINER: ComponentCheck.container,
+}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Container
 
 from sandbox.errors import FormErrors, Path
 from sandbox.limits.components import (
@@ -17,12 +17,13 @@ from sandbox.limits.components import (
     TEXT_INPUT,
     ComponentCheck,
 )
+from sandbox.model import Json
 
 IN_LABEL = SELECTS | {TEXT_INPUT, FILE_UPLOAD, RADIO, CHECKBOXES, CHECKBOX}
 DATA: Path = ("data",)
 
 
-def check(data: object, emojis: frozenset[str] | set[str]) -> None:
+def check(data: object, emojis: Container[str]) -> None:
     """Refuse a modal Discord would refuse."""
     errors = FormErrors()
     modal = errors.mapping(DATA, data)
@@ -59,39 +60,47 @@ def _top(walk: ComponentCheck, component: object, path: Path) -> None:
         walk.choice((*path, "type"), (ROW, TEXT, LABEL))
 
 
-def _field(walk: ComponentCheck, c: dict[str, Any], path: Path, labelled: bool) -> None:
-    errors, kind = walk.errors, c.get("type")
+def _field(walk: ComponentCheck, c: Json, path: Path, labelled: bool) -> None:
+    kind = c.get("type")
     allowed = IN_LABEL if labelled else frozenset({TEXT_INPUT})
     if kind not in allowed:
         walk.choice((*path, "type"), tuple(sorted(allowed)))
         return
     if kind in SELECTS:
-        walk.select(c, path)
-        if c.get("disabled"):
-            errors.add((*path, "disabled"), "MODAL_COMPONENT_DISABLED", "Selects in modals cannot be disabled")
-        if c.get("required", True) and c.get("min_values") == 0:
-            errors.add(
-                (*path, "min_values"),
-                "SELECT_COMPONENT_REQUIRED_MIN_VALUES",
-                "A required select needs at least one value",
-            )
+        _select(walk, c, path)
         return
     walk.custom_id(c, path)
     if kind == TEXT_INPUT:
-        _text_input(errors, c, path, labelled)
+        _text_input(walk.errors, c, path, labelled)
     elif kind == FILE_UPLOAD:
         walk.span(c, path, 10)
     elif kind == RADIO:
-        listed = errors.listing((*path, "options"), c.get("options"), 2, 10)
-        if walk.options(listed, (*path, "options"), code="RADIO_GROUP_OPTION") > 1:
-            errors.add(path, "RADIO_GROUP_TOO_MANY_DEFAULTS", "Only one option may be the default")
+        _radio(walk, c, path)
     elif kind == CHECKBOXES:
-        listed = errors.listing((*path, "options"), c.get("options"), 1, 10)
+        listed = walk.errors.listing((*path, "options"), c.get("options"), 1, 10)
         walk.options(listed, (*path, "options"), code="CHECKBOX_GROUP_OPTION")
         walk.span(c, path, max(1, min(10, len(listed))))
 
 
-def _text_input(errors: FormErrors, c: dict[str, Any], path: Path, labelled: bool) -> None:
+def _select(walk: ComponentCheck, c: Json, path: Path) -> None:
+    walk.select(c, path)
+    if c.get("disabled"):
+        walk.errors.add((*path, "disabled"), "MODAL_COMPONENT_DISABLED", "Selects in modals cannot be disabled")
+    if c.get("required", True) and c.get("min_values") == 0:
+        walk.errors.add(
+            (*path, "min_values"),
+            "SELECT_COMPONENT_REQUIRED_MIN_VALUES",
+            "A required select needs at least one value",
+        )
+
+
+def _radio(walk: ComponentCheck, c: Json, path: Path) -> None:
+    listed = walk.errors.listing((*path, "options"), c.get("options"), 2, 10)
+    if walk.options(listed, (*path, "options"), code="RADIO_GROUP_OPTION") > 1:
+        walk.errors.add(path, "RADIO_GROUP_TOO_MANY_DEFAULTS", "Only one option may be the default")
+
+
+def _text_input(errors: FormErrors, c: Json, path: Path, labelled: bool) -> None:
     if c.get("style") not in (1, 2):
         errors.add((*path, "style"), "BASE_TYPE_CHOICES", "Value must be one of (1, 2).")
     if not labelled:
@@ -99,6 +108,14 @@ def _text_input(errors: FormErrors, c: dict[str, Any], path: Path, labelled: boo
     elif c.get("label") is not None:
         errors.add((*path, "label"), "TEXT_INPUT_LABEL_IN_LABEL", "Use the label of the surrounding Label")
     errors.text((*path, "placeholder"), c.get("placeholder"), 0, 100)
+    low, high = _bounds(errors, c, path)
+    value = c.get("value")
+    if value and errors.text((*path, "value"), value, 0, high) and len(value) < low:
+        errors.length((*path, "value"), low, high)
+
+
+def _bounds(errors: FormErrors, c: Json, path: Path) -> tuple[int, int]:
+    """The least and the most characters of a text input."""
     low, high = c.get("min_length"), c.get("max_length")
     if low is not None:
         errors.number((*path, "min_length"), low, 0, 4000)
@@ -106,7 +123,4 @@ def _text_input(errors: FormErrors, c: dict[str, Any], path: Path, labelled: boo
         errors.number((*path, "max_length"), high, 1, 4000)
     if isinstance(low, int) and isinstance(high, int) and low > high:
         errors.add((*path, "min_length"), "TEXT_INPUT_MIN_LENGTH_EXCEEDED", "min_length exceeds max_length")
-    value = c.get("value")
-    most = high if isinstance(high, int) else 4000
-    if value and errors.text((*path, "value"), value, 0, most) and isinstance(low, int) and len(value) < low:
-        errors.length((*path, "value"), low, most)
+    return (low if isinstance(low, int) else 0), (high if isinstance(high, int) else 4000)

@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 import json
-from typing import Any
 
 from aiohttp import web
 
+from sandbox.model import Json
 from sandbox.pageserver import files
 from sandbox.pageserver.control import Control
 from sandbox.pageserver.feed import Feeds
 from sandbox.pageserver.verbs import VERBS, Ask, NotHere
 from sandbox.server import Sandbox
 from sandbox.slash import CannotDo
-
-Json = dict[str, Any]
 
 __all__ = ["Page", "add_page"]
 

@@ -4,23 +4,21 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from typing import Any
 
 from sandbox import admin
-from sandbox.bot_process import Child
+from sandbox.bot_process import BotProcess
+from sandbox.model import Json
 from sandbox.slash import CannotDo
 from sandbox.storage import dump, load
 from sandbox.world import World
 
-Json = dict[str, Any]
-
 
 class Control:
-    """Who is at the switches; without a child the bot runs elsewhere and can only be watched."""
+    """Who is at the switches; without a process here the bot runs elsewhere and can only be watched."""
 
     def __init__(self, world: World) -> None:
         self.world = world
-        self.child: Child | None = None
+        self.bot: BotProcess | None = None
         self.forget: Callable[[], None] = lambda: None
         self.busy: str | None = None
         self._one = asyncio.Lock()
@@ -31,31 +29,31 @@ class Control:
             return self.busy
         if self.world.hub.connected:
             return "online"
-        if self.child is None:
+        if self.bot is None:
             return "absent"
-        if self.child.waiting:
+        if self.bot.waiting:
             return "crashed"
-        return "starting" if self.child.alive else "stopped"
+        return "starting" if self.bot.alive else "stopped"
 
     def json(self) -> Json:
         """The bot for a page."""
-        return {"state": self.state(), "managed": self.child is not None}
+        return {"state": self.state(), "managed": self.bot is not None}
 
     async def turn(self, how: str) -> None:
         """Start, restart, stop or kill the bot."""
-        child = self.child
-        if child is None:
+        bot = self.bot
+        if bot is None:
             raise CannotDo("this sandbox did not start the bot")
         async with self._one:
             self.busy = "stopping" if how in ("restart", "stop", "kill") else None
             try:
                 if how == "kill":
-                    await child.kill()
-                elif how != "start" or not child.alive:
+                    await bot.kill()
+                elif how != "start" or not bot.alive:
                     # Also ends the wait for a restart, so that there are never two bots.
-                    await child.stop()
-                if how in ("restart", "start") and not child.alive:
-                    await child.start()
+                    await bot.stop()
+                if how in ("restart", "start") and not bot.alive:
+                    await bot.start()
             finally:
                 self.busy = None
 
@@ -64,8 +62,8 @@ class Control:
         async with self._one:
             self.busy = "stopping"
             try:
-                if self.child is not None:
-                    await self.child.stop()
+                if self.bot is not None:
+                    await self.bot.stop()
                 await self.world.hub.drop(forget=True)
                 self.forget()
                 fresh = World(bot_name=self.world.bot.name, token=self.world.token)
@@ -80,7 +78,7 @@ class Control:
                 self.world.leaving.clear()
                 self.world.commands_made.clear()
                 self.world.dirty()
-                if self.child is not None:
-                    await self.child.start()
+                if self.bot is not None:
+                    await self.bot.start()
             finally:
                 self.busy = None

@@ -5,16 +5,14 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Callable
-from typing import Any
 
 from aiohttp import WSMsgType, web
 
-from sandbox import as_json as show
+from sandbox import as_json
+from sandbox.model import Json
 from sandbox.pageserver.control import Control
 from sandbox.people import Person
 from sandbox.world import World
-
-Json = dict[str, Any]
 
 PAGE = 60
 MOST_PEOPLE = 24
@@ -28,7 +26,7 @@ def people(world: World) -> list[Json]:
     """Everybody a page may be: in order of arrival, the owner of the servers last, the bot not at all."""
     found = [u for u in world.users.values() if not u.bot and any(u.id in g.members for g in world.guilds.values())]
     found.sort(key=lambda u: u is world.owner)
-    return [show.user(u) | {"locale": u.locale, "dms_open": u.dms_open} for u in found]
+    return [as_json.user(u) | {"locale": u.locale, "dms_open": u.dms_open} for u in found]
 
 
 class Feed:
@@ -58,7 +56,7 @@ class Feed:
                 return
         await self.ws.close()
 
-    # what is asked for
+    # What is asked for.
 
     def take(self, packet: Json) -> None:
         """Do what the page asks."""
@@ -105,7 +103,7 @@ class Feed:
             }
         )
 
-    # what happens
+    # What happens.
 
     def _overview(self, person: Person) -> None:
         self.send({"type": "overview", "as": person.id, "overview": person.overview()})
@@ -140,7 +138,7 @@ class Feeds:
         return {
             "type": "world",
             "people": people(world),
-            "bot": show.user(world.bot) | self.control.json(),
+            "bot": as_json.user(world.bot) | self.control.json(),
         }
 
     def tell_all(self) -> None:

@@ -8,13 +8,12 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 from sandbox import admin
-from sandbox.model import Channel, Guild, Message, User
+from sandbox.model import Channel, Guild, Json, Message, User
 from sandbox.pageserver.control import Control
 from sandbox.pageserver.feed import Feeds
 from sandbox.people import Outcome, Person
 from sandbox.slash import CannotDo
 
-Json = dict[str, Any]
 Verb = Callable[["Ask"], Awaitable[Json]]
 
 VERBS: dict[str, Verb] = {}
@@ -84,7 +83,7 @@ class Ask:
             raise NotHere("That message is gone.")
         return message
 
-    def values(self, key: str) -> dict[str, Any]:
+    def values(self, key: str) -> Json:
         """Named values; a file comes as its name and its bytes in base64."""
         given = self.body.get(key) or {}
         if not isinstance(given, dict):
@@ -107,7 +106,7 @@ def verb(work: Verb) -> Verb:
     return work
 
 
-# a person and the bot
+# A person and the bot.
 
 
 @verb
@@ -163,7 +162,7 @@ async def submit(ask: Ask) -> Json:
     return done.json()
 
 
-# a person alone
+# A person alone.
 
 
 @verb
@@ -200,7 +199,7 @@ async def dms(ask: Ask) -> Json:
     return {}
 
 
-# the world
+# The world.
 
 
 @verb
@@ -259,8 +258,8 @@ async def bot(ask: Ask) -> Json:
 @verb
 async def log(ask: Ask) -> Json:
     """The last lines the bot wrote."""
-    child = ask.control.child
-    return {"lines": child.log[-LOG_LINES:] if child is not None else []}
+    process = ask.control.bot
+    return {"lines": process.log[-LOG_LINES:] if process is not None else []}
 
 
 @verb

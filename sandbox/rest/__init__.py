@@ -11,10 +11,11 @@ from sandbox.rest import (
     threads,
     webhooks,
 )
-from sandbox.rest.call import Call, find
+from sandbox.rest.call import Call, Route, find
 
 __all__ = [
     "Call",
+    "Route",
     "application",
     "channels",
     "commands",

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from sandbox import as_json as show
+from sandbox import as_json
 from sandbox.errors import Refusal
-from sandbox.gateway import Json, gateway_url
+from sandbox.gateway import gateway_url
+from sandbox.model import Json
 from sandbox.rest.call import Call, route
 
 
 @route("GET", "users/@me")
 def me(call: Call) -> Json:
     """The bot's account."""
-    return show.user(call.world.bot) | {"verified": True, "mfa_enabled": True, "locale": "en-US", "email": None}
+    return as_json.user(call.world.bot) | {"verified": True, "mfa_enabled": True, "locale": "en-US", "email": None}
 
 
 @route("GET", "users/*")
@@ -20,14 +21,14 @@ def user(call: Call) -> Json:
     found = call.world.users.get(call.args[0])
     if found is None:
         raise Refusal(404, 10013)
-    return show.user(found)
+    return as_json.user(found)
 
 
 @route("GET", "oauth2/applications/@me")
 @route("GET", "applications/@me")
 def application(call: Call) -> Json:
     """The application."""
-    return show.application(call.world)
+    return as_json.application(call.world)
 
 
 @route("GET", "gateway", bot_only=False)
@@ -58,4 +59,4 @@ def open_dm(call: Call) -> Json:
     found = call.world.users.get(recipient)
     if found is None or found.bot:
         raise Refusal(400, 50033)
-    return show.channel(call.world, call.world.direct_channel(found))
+    return as_json.channel(call.world, call.world.direct_channel(found))

@@ -7,13 +7,12 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from sandbox.errors import Refusal, one
-from sandbox.model import Message, Upload
+from sandbox.model import Json, Message, Upload
 from sandbox.record import Entry
 
 if TYPE_CHECKING:
     from sandbox.world import World
 
-Json = dict[str, Any]
 Answer = Any
 Handler = Callable[["Call"], Answer]
 
@@ -30,7 +29,6 @@ class Call:
     entry: Entry
     host: str = ""
     status: int = 200
-    headers: dict[str, str] = field(default_factory=dict)
 
     def form(self) -> Json:
         """The body as an object."""

@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-from sandbox import as_json as show
-from sandbox import permissions as perms
-from sandbox.archive import announce
+from sandbox import as_json, permissions
 from sandbox.errors import FormErrors, Refusal
-from sandbox.gateway import Json
-from sandbox.model import DM, Channel
+from sandbox.model import DM, Channel, Json, Thread
 from sandbox.rest.call import Call, route
-from sandbox.threads import DURATIONS, remove_channel
+from sandbox.threads import DURATIONS, announce, remove_channel
 
 
 @route("GET", "channels/*")
 def fetch(call: Call) -> Json:
     """A channel."""
-    return show.channel(call.world, call.world.channel(call.args[0]))
+    return as_json.channel(call.world, call.world.channel(call.args[0]))
 
 
 @route("PATCH", "channels/*")
@@ -32,57 +29,57 @@ def change(call: Call) -> Json:
         errors.add(("auto_archive_duration",), "BASE_TYPE_CHOICES", f"Value must be one of {DURATIONS}.")
     errors.settle()
     if channel.thread is None:
-        w.demand(channel, perms.MANAGE_CHANNELS)
+        w.demand(channel, permissions.MANAGE_CHANNELS)
         channel.name = body.get("name", channel.name)
         channel.topic = body.get("topic", channel.topic)
-        shown = show.channel(w, channel)
+        shown = as_json.channel(w, channel)
         w.emit("CHANNEL_UPDATE", shown, channel)
         w.tell({"type": "channel", "channel": shown}, channel=channel)
         w.dirty()
         return shown
     _change_thread(call, channel, body)
-    return show.channel(w, channel)
+    return as_json.channel(w, channel)
 
 
 def _change_thread(call: Call, channel: Channel, body: Json) -> None:
-    """A thread's owner may rename and archive; anyone who may write may reopen; locking needs the permission."""
     w, thread = call.world, channel.thread
     assert thread is not None
-    bits = w.permissions(w.bot.id, channel)
-    manager = bool(bits & perms.MANAGE_THREADS)
-    only_reopen = set(body) <= {"archived", "auto_archive_duration"} and body.get("archived") is False
-    if not manager:
-        if "locked" in body and bool(body["locked"]) != thread.locked:
-            raise Refusal(403, 50013)
-        if thread.locked:
-            raise Refusal(403, 160005)
-        if only_reopen:
-            if not bits & perms.SEND_MESSAGES_IN_THREADS:
-                raise Refusal(403, 50013)
-        elif channel.owner_id != w.bot.id:
-            raise Refusal(403, 50013)
+    _may_change(w.permissions(w.bot.id, channel), thread, body, own=channel.owner_id == w.bot.id)
     if thread.archived and body.get("archived", True) and set(body) - {"archived", "locked"}:
         raise Refusal(400, 50083)
     channel.name = body.get("name", channel.name)
     thread.auto_archive = body.get("auto_archive_duration") or thread.auto_archive
     thread.locked = bool(body.get("locked", thread.locked))
     thread.invitable = bool(body.get("invitable", thread.invitable))
-    if "archived" in body and bool(body["archived"]) != thread.archived:
-        thread.archived = bool(body["archived"])
+    if bool(body.get("archived", thread.archived)) != thread.archived:
+        thread.archived = not thread.archived
         thread.archived_at = w.clock()
         if not thread.archived:
             thread.active = w.clock()
     announce(w, channel)
 
 
+def _may_change(bits: int, thread: Thread, body: Json, *, own: bool) -> None:
+    """A thread's owner may rename and archive; anyone who may write may reopen; locking needs the permission."""
+    if bits & permissions.MANAGE_THREADS:
+        return
+    if bool(body.get("locked", thread.locked)) != thread.locked:
+        raise Refusal(403, 50013)
+    if thread.locked:
+        raise Refusal(403, 160005)
+    only_reopen = body.get("archived") is False and set(body) <= {"archived", "auto_archive_duration"}
+    if not (bool(bits & permissions.SEND_MESSAGES_IN_THREADS) if only_reopen else own):
+        raise Refusal(403, 50013)
+
+
 @route("DELETE", "channels/*")
 def delete(call: Call) -> Json:
     """Delete a channel or a thread; a direct conversation is only closed."""
     w, channel = call.world, call.world.channel(call.args[0])
-    shown = show.channel(w, channel)
+    shown = as_json.channel(w, channel)
     if channel.type == DM:
         return shown
-    w.demand(channel, perms.MANAGE_THREADS if channel.thread is not None else perms.MANAGE_CHANNELS)
+    w.demand(channel, permissions.MANAGE_THREADS if channel.thread is not None else permissions.MANAGE_CHANNELS)
     remove_channel(w, channel)
     return shown
 
@@ -92,5 +89,5 @@ def typing(call: Call) -> None:
     """Show that the bot is writing."""
     w, channel = call.world, call.world.channel(call.args[0])
     if channel.type != DM:
-        w.demand(channel, perms.SEND_MESSAGES)
+        w.demand(channel, permissions.SEND_MESSAGES)
     w.tell({"type": "typing", "channel_id": channel.id, "user_id": w.bot.id}, channel=channel)

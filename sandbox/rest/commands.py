@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from sandbox import limits
 from sandbox.errors import Refusal
-from sandbox.gateway import Json
-from sandbox.limits import commands as limits
+from sandbox.model import Json
 from sandbox.rest.call import Call, route
 
 DAILY = 200
@@ -72,7 +72,7 @@ def listed(call: Call) -> list[Json]:
 def overwrite(call: Call) -> list[Json]:
     """Replace all commands of a scope; a command keeps its id as long as it keeps its name."""
     scope = _scope(call, len(call.args) == 2)
-    limits.check(call.body, bulk=True)
+    limits.commands.check(call.body, bulk=True)
     old = {(c["type"], c["name"]): c["id"] for c in call.world.commands.get(scope, {}).values()}
     _may_make(call, scope, sum((c.get("type") or 1, c["name"]) not in old for c in call.body))
     fresh: dict[str, Json] = {}
@@ -89,13 +89,13 @@ def overwrite(call: Call) -> list[Json]:
 def create(call: Call) -> Json:
     """Add a command, or replace the one of the same name."""
     scope = _scope(call, len(call.args) == 2)
-    limits.check(call.body, bulk=False)
+    limits.commands.check(call.body, bulk=False)
     body = call.form()
     commands = call.world.commands.setdefault(scope, {})
     kind = body.get("type") or 1
     same = [c for c in commands.values() if (c["type"], c["name"]) == (kind, body["name"])]
-    if not same and sum(c["type"] == kind for c in commands.values()) >= limits.MOST[kind]:
-        limits.too_many(kind)
+    if not same and sum(c["type"] == kind for c in commands.values()) >= limits.commands.MOST[kind]:
+        limits.commands.too_many(kind)
     _may_make(call, scope, 0 if same else 1)
     command = _stored(call, body, scope, same[0]["id"] if same else None)
     commands[command["id"]] = command
@@ -125,7 +125,7 @@ def change(call: Call) -> Json:
     """Change a command."""
     commands, command = _one(call)
     body = command | call.form()
-    limits.check(body, bulk=False)
+    limits.commands.check(body, bulk=False)
     commands[command["id"]] = _stored(call, body, command.get("guild_id"), command["id"])
     _changed(call)
     return commands[command["id"]]

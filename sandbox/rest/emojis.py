@@ -6,10 +6,9 @@ import base64
 import binascii
 import re
 
-from sandbox import as_json as show
+from sandbox import as_json
 from sandbox.errors import FormErrors, Refusal, one
-from sandbox.gateway import Json
-from sandbox.model import File
+from sandbox.model import File, Json
 from sandbox.rest.call import Call, route
 
 _DATA = re.compile(r"data:(image/(?:png|jpeg|gif|webp|avif));base64,(.+)", re.DOTALL)
@@ -55,7 +54,7 @@ def create(call: Call) -> Json:
         "id": emoji_id,
         "name": name,
         "roles": [],
-        "user": show.user(w.bot),
+        "user": as_json.user(w.bot),
         "require_colons": True,
         "managed": False,
         "animated": found[1] == "image/gif",

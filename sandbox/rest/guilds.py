@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from sandbox import as_json as show
-from sandbox import permissions as perms
+from sandbox import as_json, permissions
 from sandbox.admin import make_channel, remove_bot
 from sandbox.errors import FormErrors, Refusal
-from sandbox.gateway import MEMBERS, Json
-from sandbox.model import ANNOUNCEMENT, TEXT, Overwrite
+from sandbox.gateway import MEMBERS
+from sandbox.model import ANNOUNCEMENT, TEXT, Json, Overwrite
 from sandbox.rest.call import Call, route
+from sandbox.threads import visible
 
 
 @route("GET", "users/@me/guilds")
@@ -22,7 +22,7 @@ def mine(call: Call) -> list[Json]:
             "icon": None,
             "banner": None,
             "owner": g.owner_id == w.bot.id,
-            "permissions": str(perms.base(g, w.bot.id)),
+            "permissions": str(permissions.base(g, w.bot.id)),
             "features": [],
             "approximate_member_count": len(g.members),
         }
@@ -41,7 +41,7 @@ def leave(call: Call) -> None:
 def one(call: Call) -> Json:
     """A server."""
     guild = call.world.guild(call.args[0])
-    return show.guild(guild) | {
+    return as_json.guild(guild) | {
         "approximate_member_count": len(guild.members),
         "approximate_presence_count": len(guild.members),
     }
@@ -52,7 +52,7 @@ def channels(call: Call) -> list[Json]:
     """The channels of a server, without threads."""
     w, guild = call.world, call.world.guild(call.args[0])
     return [
-        show.channel(w, c)
+        as_json.channel(w, c)
         for c in w.channels.values()
         if c.guild_id == guild.id and c.thread is None and w.can_view(w.bot.id, c)
     ]
@@ -62,7 +62,7 @@ def channels(call: Call) -> list[Json]:
 def create_channel(call: Call) -> Json:
     """A new text channel."""
     w, guild, body = call.world, call.world.guild(call.args[0]), call.form()
-    if not perms.base(guild, w.bot.id) & perms.MANAGE_CHANNELS:
+    if not permissions.base(guild, w.bot.id) & permissions.MANAGE_CHANNELS:
         raise Refusal(403, 50013)
     errors = FormErrors()
     errors.text(("name",), body.get("name"), 1, 100)
@@ -78,7 +78,7 @@ def create_channel(call: Call) -> Json:
     ]
     channel = make_channel(w, guild, body["name"], topic=body.get("topic"), overwrites=overwrites)
     call.status = 201
-    return show.channel(w, channel)
+    return as_json.channel(w, channel)
 
 
 @route("GET", "guilds/*/members/*")
@@ -88,7 +88,7 @@ def member(call: Call) -> Json:
     found = guild.members.get(call.args[1])
     if found is None:
         raise Refusal(404, 10007 if call.args[1] in call.world.users else 10013)
-    return show.member(found, call.world.users[found.user_id])
+    return as_json.member(found, call.world.users[found.user_id])
 
 
 @route("GET", "guilds/*/members")
@@ -100,7 +100,7 @@ def members(call: Call) -> list[Json]:
     after = call.snowflake("after") or 0
     limit = call.number("limit", 1, 1, 1000)
     ids = sorted(int(u) for u in guild.members if int(u) > after)[:limit]
-    return [show.member(guild.members[str(u)], w.users[str(u)]) for u in ids]
+    return [as_json.member(guild.members[str(u)], w.users[str(u)]) for u in ids]
 
 
 @route("GET", "guilds/*/members/search")
@@ -110,7 +110,7 @@ def search_members(call: Call) -> list[Json]:
     query = call.query.get("query", "").lower()
     limit = call.number("limit", 1, 1, 1000)
     found = [
-        show.member(m, w.users[u])
+        as_json.member(m, w.users[u])
         for u, m in guild.members.items()
         if w.users[u].name.lower().startswith(query) or (m.nick or "").lower().startswith(query)
     ]
@@ -120,20 +120,16 @@ def search_members(call: Call) -> list[Json]:
 @route("GET", "guilds/*/roles")
 def roles(call: Call) -> list[Json]:
     """The roles of a server."""
-    return [show.role(r) for r in call.world.guild(call.args[0]).roles.values()]
+    return [as_json.role(r) for r in call.world.guild(call.args[0]).roles.values()]
 
 
 @route("GET", "guilds/*/threads/active")
 def active_threads(call: Call) -> Json:
     """Threads that are not archived and that the bot can see."""
     w, guild = call.world, call.world.guild(call.args[0])
-    found = [
-        c
-        for c in w.channels.values()
-        if c.guild_id == guild.id and c.thread is not None and not c.thread.archived and w.can_view(w.bot.id, c)
-    ]
-    mine = [c for c in found if c.thread is not None and w.bot.id in c.thread.members]
+    found = [(c, t) for c, t in visible(w, archived=False) if c.guild_id == guild.id]
+    joined = [(c, t.members[w.bot.id]) for c, t in found if w.bot.id in t.members]
     return {
-        "threads": [show.channel(w, c) for c in found],
-        "members": [show.thread_member(c, w.bot.id, c.thread.members[w.bot.id]) for c in mine if c.thread],
+        "threads": [as_json.channel(w, c) for c, _ in found],
+        "members": [as_json.thread_member(c, w.bot.id, at) for c, at in joined],
     }

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
-from sandbox import messages as core
+from sandbox import limits, messages
 from sandbox.compose import blank
 from sandbox.errors import FormErrors, Refusal, one
-from sandbox.gateway import Json
 from sandbox.interactions import acknowledged, tell, unanswered
-from sandbox.limits import messages as limits
-from sandbox.limits import modals
-from sandbox.limits.commands import choices
 from sandbox.model import (
     AUTOCOMPLETE,
     COMMAND,
@@ -20,6 +17,7 @@ from sandbox.model import (
     LOADING,
     MODAL,
     Interaction,
+    Json,
     Message,
 )
 from sandbox.rest.call import Call, route
@@ -46,25 +44,10 @@ def callback(call: Call) -> Json | None:
         allowed = allowed | {ACK, UPDATE}
     if not isinstance(kind, int) or kind not in allowed:
         raise one(("type",), "BASE_TYPE_CHOICES", f"Value must be one of {{{', '.join(map(str, sorted(allowed)))}}}.")
-    data: Any = body.get("data") or {}
-    message: Message | None = None
-    if kind == SEND:
-        message = _send(call, interaction, data)
-    elif kind == DEFER:
-        message = _defer(call, interaction, data)
-    elif kind == UPDATE:
-        message = _update(call, interaction, data)
-    elif kind == ACK:
-        interaction.original_id = interaction.message_id
-    elif kind == CHOICES:
-        _choices(call, interaction, data)
-    else:
-        modals.check(data, set(w.emojis))
-        interaction.modal = data
-        call.entry.audience = frozenset({interaction.user_id})
+    message = ANSWERS[kind](call, interaction, body.get("data") or {})
     acknowledged(w, interaction, kind)
     if kind == OPEN_MODAL:
-        tell(w, interaction, "modal", modal=data)
+        tell(w, interaction, "modal", modal=interaction.modal)
     if call.query.get("with_response") not in ("1", "true", "True"):
         return None
     return _answer(interaction, kind, message)
@@ -84,10 +67,10 @@ def _answer(interaction: Interaction, kind: int, message: Message | None) -> Jso
 
 def _send(call: Call, interaction: Interaction, data: Json) -> Message:
     w = call.world
-    limits.check(data, call.files, w.emojis, prefix=("data",), allow_flags=limits.INTERACTION_FLAGS)
+    limits.messages.check(data, call.files, w.emojis, prefix=("data",), allow_flags=limits.messages.INTERACTION_FLAGS)
     reader = interaction.user_id if (data.get("flags") or 0) & EPHEMERAL else None
     channel = w.channel_of(interaction)
-    message = core.post(w, channel, w.bot, data, call.files, interaction=interaction, reader=reader)
+    message = messages.post(w, channel, w.bot, data, call.files, interaction=interaction, reader=reader)
     interaction.original_id = message.id
     call.wrote(message)
     return message
@@ -101,8 +84,8 @@ def _defer(call: Call, interaction: Interaction, data: Json) -> Message:
     message = blank(w, channel, w.bot, LOADING | (EPHEMERAL if hidden else 0))
     if hidden:
         message.reader = interaction.user_id
-    core.credit(w, message, interaction)
-    core.add(w, message, channel)
+    messages.credit(w, message, interaction)
+    messages.add(w, message, channel)
     interaction.original_id = message.id
     call.wrote(message)
     return message
@@ -115,12 +98,17 @@ def _update(call: Call, interaction: Interaction, data: Json) -> Message:
     message = channel.messages.get(interaction.message_id or "")
     if message is None:
         raise Refusal(404, 10008)
-    limits.check(data, call.files, w.emojis, old=message.data, prefix=("data",))
-    core.edit(w, message, channel, data, call.files, webhook=True)
+    limits.messages.check(data, call.files, w.emojis, old=message.data, prefix=("data",))
+    messages.edit(w, message, channel, data, call.files, webhook=True)
     interaction.original_id = message.id
     interaction.messages.append(message.id)
     call.wrote(message)
     return message
+
+
+def _acknowledge(call: Call, interaction: Interaction, data: Json) -> None:
+    """Nothing to show; the message the component is on may be changed later."""
+    interaction.original_id = interaction.message_id
 
 
 def _choices(call: Call, interaction: Interaction, data: Json) -> None:
@@ -128,7 +116,23 @@ def _choices(call: Call, interaction: Interaction, data: Json) -> None:
     if "choices" not in data:
         errors.required(("data", "choices"))
     else:
-        choices(errors, data["choices"], ("data", "choices"), interaction.focused)
+        limits.commands.choices(errors, data["choices"], ("data", "choices"), interaction.focused)
     errors.settle()
     interaction.choices = data["choices"]
     call.entry.audience = frozenset({interaction.user_id})
+
+
+def _open_modal(call: Call, interaction: Interaction, data: Json) -> None:
+    limits.modals.check(data, call.world.emojis)
+    interaction.modal = data
+    call.entry.audience = frozenset({interaction.user_id})
+
+
+ANSWERS: dict[int, Callable[[Call, Interaction, Any], Message | None]] = {
+    SEND: _send,
+    DEFER: _defer,
+    ACK: _acknowledge,
+    UPDATE: _update,
+    CHOICES: _choices,
+    OPEN_MODAL: _open_modal,
+}

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from sandbox import as_json as show
-from sandbox import permissions as perms
+from sandbox import as_json, messages, permissions
 from sandbox.errors import FormErrors, Refusal
-from sandbox.gateway import Json
-from sandbox.model import ANNOUNCEMENT, PRIVATE_THREAD, PUBLIC_THREAD, TEXT, Channel, Message
+from sandbox.model import ANNOUNCEMENT, PRIVATE_THREAD, PUBLIC_THREAD, TEXT, Channel, Json, Message
 from sandbox.rest.call import Call, route
-from sandbox.threads import DURATIONS, join, leave, open_thread
+from sandbox.threads import DURATIONS, join, leave, open_thread, visible
 
 # Discord has such a cap but does not say how high it is.
 MOST_ACTIVE = 1000
@@ -33,7 +31,7 @@ def _open(call: Call, parent: Channel, kind: int, starter: Message | None) -> Js
     if parent.type not in (TEXT, ANNOUNCEMENT) or (kind == PRIVATE_THREAD and parent.type != TEXT):
         raise Refusal(400, 50024)
     private = kind == PRIVATE_THREAD
-    w.demand(parent, perms.CREATE_PRIVATE_THREADS if private else perms.CREATE_PUBLIC_THREADS)
+    w.demand(parent, permissions.CREATE_PRIVATE_THREADS if private else permissions.CREATE_PUBLIC_THREADS)
     _room_for_one_more(call, parent.guild_id)
     thread = open_thread(
         w,
@@ -45,9 +43,10 @@ def _open(call: Call, parent: Channel, kind: int, starter: Message | None) -> Js
         invitable=bool(body.get("invitable", True)),
         starter=starter,
     )
+    messages.tell_of_thread(w, thread, parent, w.bot, starter)
     call.status = 201
     call.entry.audience = w.audience(thread)
-    return show.channel(w, thread)
+    return as_json.channel(w, thread)
 
 
 @route("POST", "channels/*/threads")
@@ -94,7 +93,7 @@ def add(call: Call) -> None:
     if call.args[1] not in guild.members:
         raise Refusal(404, 10007)
     assert channel.thread is not None
-    w.demand(channel, perms.SEND_MESSAGES_IN_THREADS)
+    w.demand(channel, permissions.SEND_MESSAGES_IN_THREADS)
     if len(channel.thread.members) >= 1000:
         raise Refusal(400, 30033)
     join(w, channel, call.args[1])
@@ -112,7 +111,7 @@ def remove(call: Call) -> None:
     channel = _thread(call)
     w = call.world
     if not (channel.type == PRIVATE_THREAD and channel.owner_id == w.bot.id):
-        w.demand(channel, perms.MANAGE_THREADS)
+        w.demand(channel, permissions.MANAGE_THREADS)
     leave(w, channel, call.args[1])
 
 
@@ -121,7 +120,7 @@ def members(call: Call) -> list[Json]:
     """Who is in a thread."""
     channel = _thread(call, change=False)
     assert channel.thread is not None
-    return [show.thread_member(channel, u, at) for u, at in channel.thread.members.items()]
+    return [as_json.thread_member(channel, u, at) for u, at in channel.thread.members.items()]
 
 
 @route("GET", "channels/*/thread-members/*")
@@ -132,7 +131,7 @@ def member(call: Call) -> Json:
     user_id = call.world.bot.id if call.args[1] == "@me" else call.args[1]
     if user_id not in channel.thread.members:
         raise Refusal(404, 10007)
-    return show.thread_member(channel, user_id, channel.thread.members[user_id])
+    return as_json.thread_member(channel, user_id, channel.thread.members[user_id])
 
 
 @route("GET", "channels/*/threads/archived/public")
@@ -143,22 +142,18 @@ def archived(call: Call) -> Json:
     w, parent = call.world, call.world.channel(call.args[0])
     private = call.entry.route.endswith("private")
     if private and not call.entry.route.startswith("channels/*/users"):
-        w.demand(parent, perms.MANAGE_THREADS | perms.READ_MESSAGE_HISTORY)
+        w.demand(parent, permissions.MANAGE_THREADS | permissions.READ_MESSAGE_HISTORY)
     else:
-        w.demand(parent, perms.READ_MESSAGE_HISTORY)
+        w.demand(parent, permissions.READ_MESSAGE_HISTORY)
     found = [
-        c
-        for c in w.channels.values()
-        if c.parent_id == parent.id
-        and c.thread is not None
-        and c.thread.archived
-        and (c.type == PRIVATE_THREAD) == private
-        and w.can_view(w.bot.id, c)
+        (c, t)
+        for c, t in visible(w, archived=True)
+        if c.parent_id == parent.id and (c.type == PRIVATE_THREAD) == private
     ]
-    found.sort(key=lambda c: c.thread.archived_at if c.thread else 0.0, reverse=True)
+    found.sort(key=lambda pair: pair[1].archived_at, reverse=True)
     limit = call.number("limit", 50, 1, 100)
     return {
-        "threads": [show.channel(w, c) for c in found[:limit]],
+        "threads": [as_json.channel(w, c) for c, _ in found[:limit]],
         "members": [],
         "has_more": len(found) > limit,
     }

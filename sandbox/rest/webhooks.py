@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from sandbox import messages as core
+from sandbox import limits, messages
 from sandbox.errors import Refusal
-from sandbox.gateway import Json
 from sandbox.interactions import by_token, refresh
-from sandbox.limits import messages as limits
-from sandbox.model import EPHEMERAL, LOADING, Channel, Interaction, Message
+from sandbox.model import EPHEMERAL, LOADING, Channel, Interaction, Json, Message
 from sandbox.rest.call import Call, route
 
 
@@ -40,13 +38,13 @@ def follow_up(call: Call) -> Json:
     if interaction.response is None:
         raise Refusal(404, 10015)
     original = channel.messages.get(interaction.original_id or "")
-    limits.check(body, call.files, w.emojis, allow_flags=limits.INTERACTION_FLAGS)
+    limits.messages.check(body, call.files, w.emojis, allow_flags=limits.messages.INTERACTION_FLAGS)
     if original is not None and original.flags & LOADING:
-        core.edit(w, original, channel, body, call.files, webhook=True)
+        messages.edit(w, original, channel, body, call.files, webhook=True)
         message = original
     else:
         reader = interaction.user_id if (body.get("flags") or 0) & EPHEMERAL else None
-        message = core.post(w, channel, w.bot, body, call.files, interaction=interaction, reader=reader)
+        message = messages.post(w, channel, w.bot, body, call.files, interaction=interaction, reader=reader)
     refresh(interaction)
     call.wrote(message)
     return message.data
@@ -64,8 +62,8 @@ def edit(call: Call) -> Json:
     w, body = call.world, call.form()
     interaction, channel = _interaction(call)
     message = _message(call, interaction, channel)
-    limits.check(body, call.files, w.emojis, old=message.data)
-    core.edit(w, message, channel, body, call.files, webhook=True)
+    limits.messages.check(body, call.files, w.emojis, old=message.data)
+    messages.edit(w, message, channel, body, call.files, webhook=True)
     refresh(interaction)
     call.wrote(message)
     return message.data
@@ -76,5 +74,5 @@ def delete(call: Call) -> None:
     """Remove a message of this interaction."""
     interaction, channel = _interaction(call)
     message = _message(call, interaction, channel)
-    core.remove(call.world, message, channel)
+    messages.remove(call.world, message, channel)
     refresh(interaction)

@@ -9,7 +9,7 @@ import time
 from pathlib import Path
 
 from games.registry import GAMES
-from sandbox.bot_process import Child
+from sandbox.bot_process import BotProcess
 from sandbox.driver import Actor, Seen, Stage
 from sandbox.rates import Rates
 from sandbox.world import World
@@ -19,7 +19,7 @@ ROUNDS = 6
 TABLES = 100
 
 
-def cpu(child: Child) -> float:
+def cpu(child: BotProcess) -> float:
     """Processor seconds the bot's process has used: what counts on a machine that does other things as well."""
     assert child.process is not None
     fields = Path(f"/proc/{child.process.pid}/stat").read_text().rpartition(")")[2].split()
@@ -132,7 +132,7 @@ async def _one_at_a_time(real: Real, bare: Bare, report: Report, commit: float) 
     report.line("  one click", f"{best['real'] * 1e3:.2f} ms", f"bare {best['bare'] * 1e3:.2f} ms")
 
 
-async def _many(real: Real, bare: Bare, report: Report, children: dict[str, Child]) -> None:
+async def _many(real: Real, bare: Bare, report: Report, children: dict[str, BotProcess]) -> None:
     best = {"real": 9e9, "bare": 9e9}
     used = {"real": 9e9, "bare": 9e9}
     for _ in range(ROUNDS // 2):

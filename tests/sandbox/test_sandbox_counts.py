@@ -8,11 +8,10 @@ import json
 import aiohttp
 import pytest
 
-from sandbox import Stage, World, admin
-from sandbox import permissions as perms
-from sandbox.archive import archive
+from sandbox import Stage, World, admin, permissions
 from sandbox.rates import Rates
 from sandbox.rest import threads
+from sandbox.threads import archive
 from tests.sandbox.loopback import LoopbackConnector
 from tests.sandbox.wire import Wire, check, refusal, row, text, v2
 
@@ -53,7 +52,9 @@ async def test_emojis(wire):
 
 
 async def test_pins_and_channels(wire):
-    admin.set_bot_permissions(wire.world, wire.stage.guild, perms.BOT | perms.PIN_MESSAGES | perms.MANAGE_CHANNELS)
+    admin.set_bot_permissions(
+        wire.world, wire.stage.guild, permissions.BOT | permissions.PIN_MESSAGES | permissions.MANAGE_CHANNELS
+    )
     ids = [(await wire.send({"content": str(i)}))[1]["id"] for i in range(251)]
     answers = [await wire.call("PUT", f"{wire.channel}/messages/pins/{i}") for i in ids]
     assert [status for status, _ in answers[:250]] == [204] * 250
@@ -80,7 +81,7 @@ async def test_threads_are_well_named_and_not_too_many(wire, monkeypatch):
 
 
 async def test_threads_full_locked_and_put_away(wire):
-    admin.set_bot_permissions(wire.world, wire.stage.guild, perms.BOT & ~perms.MANAGE_THREADS)
+    admin.set_bot_permissions(wire.world, wire.stage.guild, permissions.BOT & ~permissions.MANAGE_THREADS)
     _, made = await wire.call("POST", f"{wire.channel}/threads", {"name": "n", "type": 11})
     path, thread = f"channels/{made['id']}", wire.world.channels[made["id"]]
     _, board = await wire.call("POST", f"{path}/messages", {"content": "board"})
@@ -92,7 +93,7 @@ async def test_threads_full_locked_and_put_away(wire):
     archive(wire.world, thread, locked=True)
     assert refusal(await wire.call("POST", f"{path}/messages", {"content": "x"})) == (403, 160005)
     assert refusal(await wire.call("PATCH", path, {"archived": False})) == (403, 160005)
-    admin.set_bot_permissions(wire.world, wire.stage.guild, perms.BOT | perms.MANAGE_THREADS)
+    admin.set_bot_permissions(wire.world, wire.stage.guild, permissions.BOT | permissions.MANAGE_THREADS)
     assert (await wire.call("POST", f"{path}/messages", {"content": "x"}))[0] == 200
 
 

@@ -10,12 +10,11 @@ import discord
 import pytest
 from discord import app_commands, ui
 
-from sandbox import Stage, World, admin
-from sandbox import permissions as perms
-from sandbox.archive import archive_idle
+from sandbox import Stage, World, admin, permissions
 from sandbox.model import Overwrite
 from sandbox.people import CannotDo
 from sandbox.rates import Rates
+from sandbox.threads import archive_idle
 from tests.sandbox.loopback import Bot, LoopbackConnector, Tap, command, running, until
 
 
@@ -46,7 +45,7 @@ async def test_messages_live_and_die(stage, bot, alice):
             assert code(gone) == (404, 10008)
         with pytest.raises(discord.Forbidden):
             await channel.delete_messages(others)
-        admin.set_bot_permissions(stage.world, stage.guild, perms.BOT | perms.MANAGE_MESSAGES)
+        admin.set_bot_permissions(stage.world, stage.guild, permissions.BOT | permissions.MANAGE_MESSAGES)
         await channel.delete_messages(others)
         assert alice.messages() == []
 
@@ -175,7 +174,7 @@ async def test_same_nonce_is_the_same_message(stage, bot, alice):
 async def test_permissions_decide(stage, bot, alice):
     async with running(bot):
         channel = channel_of(bot, alice)
-        admin.set_bot_permissions(stage.world, stage.guild, 0, everyone=perms.VIEW_CHANNEL)
+        admin.set_bot_permissions(stage.world, stage.guild, 0, everyone=permissions.VIEW_CHANNEL)
         for act in (channel.send("x"), channel.create_thread(name="t"), channel.delete()):
             with pytest.raises(discord.Forbidden) as refused:
                 await act
@@ -198,7 +197,7 @@ async def test_interactions_carry_permissions(stage, bot, alice):
     async with running(bot):
         await alice.slash("who")
         await mod.slash("who")
-        everyone = Overwrite(stage.guild.id, 0, deny=perms.ATTACH_FILES)
+        everyone = Overwrite(stage.guild.id, 0, deny=permissions.ATTACH_FILES)
         admin.set_overwrite(stage.world, stage.channel("general"), everyone)
         await alice.slash("who")
         assert got == [(False, True), (True, True), (False, False)]

@@ -8,7 +8,7 @@ from typing import Any
 import aiohttp
 
 from sandbox import Stage, interactions
-from sandbox.model import Interaction, Message
+from sandbox.model import Act, Interaction, Message
 
 V2 = 1 << 15
 Json = dict[str, Any]
@@ -80,9 +80,8 @@ class Wire:
         return await self.call("POST", f"{self.channel}/messages", data=form)
 
     def interact(self, kind: int, data: Json | None = None, message: Message | None = None) -> Interaction:
-        return interactions.deliver(
-            self.world, self.alice.user, self.alice.at, kind, data or {"type": 1}, message=message
-        )
+        act = Act(kind, data or {"type": 1}, message=message)
+        return interactions.deliver(self.world, self.alice.user, self.alice.at, act)
 
     async def answer(self, interaction: Interaction, kind: int, data: Json | None = None) -> Answer:
         path = f"interactions/{interaction.id}/{interaction.token}/callback?with_response=1"

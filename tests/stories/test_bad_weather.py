@@ -128,11 +128,10 @@ async def test_the_real_limits_of_discord(tmp_path):
 
 
 async def test_missing_permissions_are_named(evening, alice):
-    from sandbox import admin
-    from sandbox import permissions as perms
+    from sandbox import admin, permissions
 
     world, guild = evening.stage.world, evening.stage.guild
-    admin.set_bot_permissions(world, guild, 0, everyone=perms.EVERYONE & ~perms.ATTACH_FILES)
+    admin.set_bot_permissions(world, guild, 0, everyone=permissions.EVERYONE & ~permissions.ATTACH_FILES)
     await alice.slash("play", game="loveletter")
     assert "In this channel I lack" in alice.panel().text and "attach files" in alice.panel().text
     assert await evening.house.tables_in(int(guild.id)) == []

@@ -9,7 +9,7 @@ from games.camelot.standing import CHOICES
 from games.core.text import Refused
 from games.host.rows import Task
 from games.host.timing import Timing
-from sandbox import components as forms
+from sandbox import components
 from tests.stories.camelot.realm import HAND, Realm, arranged, refused
 from tests.stories.evening import Evening, fresh
 
@@ -127,7 +127,7 @@ async def test_a_window_for_all_is_held(tmp_path, clock, hold):
 
 def preset(panel):
     """The options that are chosen already."""
-    parts = forms.walk(panel.data["components"])
+    parts = components.walk(panel.data["components"])
     return [one["label"] for part in parts for one in part.get("options", []) if one.get("default")]
 
 

@@ -276,10 +276,10 @@ async def test_log(evening, mod, alice, ben):
 
 
 def _silent(evening):
-    from sandbox import permissions as perms
+    from sandbox import permissions
     from sandbox.model import Overwrite
 
-    return Overwrite(evening.stage.guild.id, 0, 0, perms.SEND_MESSAGES)
+    return Overwrite(evening.stage.guild.id, 0, 0, permissions.SEND_MESSAGES)
 
 
 async def test_a_table_says_under_which_settings_it_was_opened(evening, mod, alice, ben):

@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.host.rows import Presence, Status
-from sandbox import admin
-from sandbox import permissions as perms
+from sandbox import admin, permissions
 from sandbox.model import Overwrite
 from tests.stories.evening import fresh, until
 
@@ -58,11 +57,13 @@ async def test_a_permission_taken_away_and_given_back(evening, alice, ben):
     world = evening.stage.world
     await evening.sit_down(alice, ben, tokens_to_win=3)
     general = evening.stage.channel("general")
-    silent = Overwrite(evening.stage.guild.id, 0, 0, perms.SEND_MESSAGES_IN_THREADS | perms.SEND_MESSAGES)
+    silent = Overwrite(evening.stage.guild.id, 0, 0, permissions.SEND_MESSAGES_IN_THREADS | permissions.SEND_MESSAGES)
     admin.delete_message(world, evening.table_message(alice).message)
     bot_role = evening.stage.guild.members[world.bot.id].roles[0]
     admin.set_overwrite(world, general, silent)
-    admin.set_overwrite(world, general, Overwrite(bot_role, 0, 0, perms.SEND_MESSAGES_IN_THREADS | perms.SEND_MESSAGES))
+    admin.set_overwrite(
+        world, general, Overwrite(bot_role, 0, 0, permissions.SEND_MESSAGES_IN_THREADS | permissions.SEND_MESSAGES)
+    )
     state = await evening.look()
     who = alice if state.awaits == (0,) else ben
     await evening.by_typing(who)

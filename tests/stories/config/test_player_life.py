@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from games.host.rows import Presence, Status
 from sandbox import admin
-from sandbox.archive import archive_idle
+from sandbox.threads import archive_idle
 from tests.stories.evening import press_through
 
 DAY = 86_400

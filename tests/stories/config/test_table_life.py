@@ -7,7 +7,7 @@ import pytest
 from games.host.rows import Presence, Status
 from games.registry import GAMES
 from sandbox import admin
-from sandbox.archive import reopen
+from sandbox.threads import reopen
 from tests.stories.evening import fresh
 from texts.catalogue import texts
 

@@ -16,8 +16,7 @@ from games.hamlet.pieces import MILESTONES, TILES
 from games.hamlet.state import Donkey, State, Token, Village, Villager
 from games.host.rows import Status
 from games.host.table_state import TableState
-from sandbox import Actor
-from sandbox import components as forms
+from sandbox import Actor, components
 from sandbox.reading import Seen, Select
 from tests.games.hamlet.setting import joined, loose, put, table
 from tests.stories.evening import Evening, fresh, latest_panel, newest
@@ -222,7 +221,7 @@ def word(step: Step, pick: str) -> str:
 
 def alt_of(seen: Seen) -> str:
     """What a picture's readers hear."""
-    galleries = [part for part in forms.walk(seen.data["components"]) if part["type"] == GALLERY]
+    galleries = [part for part in components.walk(seen.data["components"]) if part["type"] == GALLERY]
     return " ".join(item["description"] for part in galleries for item in part["items"])
 
 
