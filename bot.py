@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import argparse
 import asyncio
 import gc
 import logging
@@ -38,6 +39,7 @@ from games.host.clock import Clock, SystemClock
 from games.host.house import House
 from games.host.timing import Timing
 from games.registry import GAMES
+from version import VERSION
 
 log = logging.getLogger("parlour")
 
@@ -197,10 +199,23 @@ async def run(settings: Settings) -> None:
         await bot.close()
 
 
+def arguments() -> list[str]:
+    """What the command line says to the sandbox; what it says to the bot is done here."""
+    parser = argparse.ArgumentParser(
+        prog="python bot.py",
+        description="Parlour: on Discord with a token in .env, else on the sandbox, a stand-in in your browser.",
+        epilog="Everything else goes to the sandbox; `python -m sandbox --help` lists it.",
+        allow_abbrev=False,
+    )
+    parser.add_argument("--version", action="version", version=f"Parlour {VERSION}")
+    return parser.parse_known_args()[1]
+
+
 def main() -> int:
+    for_sandbox = arguments()
     settings = Settings.from_environment()
     if not settings.token and not settings.sandbox:
-        os.execv(sys.executable, [sys.executable, "-m", "sandbox", *sys.argv[1:]])
+        os.execv(sys.executable, [sys.executable, "-m", "sandbox", *for_sandbox])
     discord.utils.setup_logging(level=logging.getLevelName(settings.log_level.upper()))
     # Nobody misses voice here; a first start should not begin with warnings about it.
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
