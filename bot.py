@@ -14,7 +14,6 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
-import aiohttp
 import discord
 from discord.ext import commands
 from dotenv import load_dotenv
@@ -39,6 +38,7 @@ from games.host.clock import Clock, SystemClock
 from games.host.house import House
 from games.host.timing import Timing
 from games.registry import GAMES
+from loopback import LoopbackConnector
 from version import VERSION
 
 log = logging.getLogger("parlour")
@@ -87,24 +87,9 @@ class Settings:
         )
 
 
-class Loopback(aiohttp.BaseConnector):
-    """Sends everything that is meant for Discord to one address on this machine, in plain text."""
-
-    allowed_protocol_schema_set = aiohttp.UnixConnector.allowed_protocol_schema_set
-
-    def __init__(self, address: str) -> None:
-        super().__init__(limit=0)
-        host, _, port = address.rpartition(":")
-        self._address = host, int(port)
-
-    async def _create_connection(self, req: Any, traces: Any, timeout: Any) -> Any:  # noqa: ASYNC109
-        _, protocol = await self._loop.create_connection(self._factory, *self._address)
-        return protocol
-
-
 class Parlour(commands.AutoShardedBot):
     def __init__(self, settings: Settings, database: Database, clock: Clock) -> None:
-        connector = Loopback(settings.sandbox) if settings.sandbox else None
+        connector = LoopbackConnector(settings.sandbox) if settings.sandbox else None
         super().__init__(
             commands.when_mentioned,
             help_command=None,

@@ -56,8 +56,11 @@ class Session:
 class Line:
     """One websocket connection."""
 
-    def __init__(self, ws: web.WebSocketResponse, compress: bool, url: str) -> None:
+    def __init__(
+        self, ws: web.WebSocketResponse, transport: asyncio.Transport | None, compress: bool, url: str
+    ) -> None:
         self.ws = ws
+        self.transport = transport
         self.url = url
         self.session: Session | None = None
         self.frames: asyncio.Queue[str | None] = asyncio.Queue()
@@ -164,9 +167,8 @@ class Hub:
     def abort(self, *, forget: bool = False) -> None:
         """Cut every connection without a word."""
         for line in self._let_go(forget):
-            transport = line.ws._req.transport if line.ws._req is not None else None
-            if transport is not None:
-                transport.abort()
+            if line.transport is not None:
+                line.transport.abort()
 
     def _let_go(self, forget: bool) -> list[Line]:
         """Take sessions off their connections first, so that later events are only replayed."""
@@ -186,7 +188,7 @@ class Hub:
         ws = web.WebSocketResponse(max_msg_size=1 << 20, compress=False)
         await ws.prepare(request)
         compress = request.query.get("compress") == "zlib-stream"
-        line = Line(ws, compress, gateway_url(request.headers.get("Host", "")))
+        line = Line(ws, request.transport, compress, gateway_url(request.headers.get("Host", "")))
         self.lines.add(line)
         line.send(_frame(HELLO, {"heartbeat_interval": self.interval}))
         writer = asyncio.create_task(line.write())

@@ -5,9 +5,10 @@ from __future__ import annotations
 import aiohttp
 import pytest
 
+from loopback import LoopbackConnector
 from sandbox import Stage, World
 from sandbox.rates import Rates
-from tests.sandbox.loopback import Bot, LoopbackConnector
+from tests.sandbox.loopback import Bot
 from tests.sandbox.wire import Wire
 
 

@@ -1,4 +1,4 @@
-"""The connector with which an unmodified discord.py reaches the sandbox, and a small bot to try it with."""
+"""A small bot, an unmodified discord.py, to try the sandbox with."""
 
 from __future__ import annotations
 
@@ -8,25 +8,11 @@ from collections.abc import Callable
 from contextlib import asynccontextmanager
 from typing import Any
 
-import aiohttp
 import discord
 from discord import app_commands, ui
 from discord.ext import commands
 
-
-class LoopbackConnector(aiohttp.BaseConnector):
-    """Sends every request, whatever its host, to one address."""
-
-    allowed_protocol_schema_set = aiohttp.UnixConnector.allowed_protocol_schema_set
-
-    def __init__(self, address: str) -> None:
-        super().__init__(limit=0)
-        host, _, port = address.rpartition(":")
-        self._address = host, int(port)
-
-    async def _create_connection(self, *_: Any) -> Any:
-        _, protocol = await self._loop.create_connection(self._factory, *self._address)
-        return protocol
+from loopback import LoopbackConnector
 
 
 class Tap(ui.DynamicItem[ui.Button], template=r"tap:(?P<n>\d+)"):

@@ -8,12 +8,12 @@ import json
 import aiohttp
 import pytest
 
+from loopback import LoopbackConnector
 from sandbox import Stage, World, admin
 from sandbox import permissions as perms
 from sandbox.archive import archive
 from sandbox.rates import Rates
 from sandbox.rest import threads
-from tests.sandbox.loopback import LoopbackConnector
 from tests.sandbox.wire import Wire, check, refusal, row, text, v2
 
 MIB = 1024 * 1024

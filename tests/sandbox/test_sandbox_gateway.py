@@ -10,10 +10,11 @@ import discord
 import pytest
 from discord.ext import commands
 
+from loopback import LoopbackConnector
 from sandbox import Stage, World, admin
 from sandbox.gateway import MESSAGE_CONTENT
 from sandbox.rates import Rates
-from tests.sandbox.loopback import Bot, LoopbackConnector, command, running, until
+from tests.sandbox.loopback import Bot, command, running, until
 
 
 def with_ping(bot):

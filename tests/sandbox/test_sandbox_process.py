@@ -15,10 +15,11 @@ import discord
 import pytest
 from discord import ui
 
+from loopback import LoopbackConnector
 from sandbox import Stage, World, admin
 from sandbox.rates import Rates
 from sandbox.storage import Keeper, dump, load
-from tests.sandbox.loopback import Bot, LoopbackConnector, Tap, running, until
+from tests.sandbox.loopback import Bot, Tap, running, until
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -26,7 +27,7 @@ BOT = """
 import asyncio, os, sys
 import discord
 from discord import app_commands
-from tests.sandbox.loopback import LoopbackConnector
+from loopback import LoopbackConnector
 
 async def main():
     connector = LoopbackConnector(os.environ["PARLOUR_SANDBOX"])

@@ -10,13 +10,14 @@ import discord
 import pytest
 from discord import app_commands, ui
 
+from loopback import LoopbackConnector
 from sandbox import Stage, World, admin
 from sandbox import permissions as perms
 from sandbox.archive import archive_idle
 from sandbox.model import Overwrite
 from sandbox.people import CannotDo
 from sandbox.rates import Rates
-from tests.sandbox.loopback import Bot, LoopbackConnector, Tap, command, running, until
+from tests.sandbox.loopback import Bot, Tap, command, running, until
 
 
 def channel_of(bot, actor):
