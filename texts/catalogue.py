@@ -38,7 +38,7 @@ class Texts:
         self._bundles = [_bundle(one) for one in dict.fromkeys((language, DEFAULT))]
         # A table says mostly what it said a moment ago, and putting a sentence together is what costs.
         self._written = lru_cache(_REMEMBERED)(self._write)
-        self.word = lru_cache(_REMEMBERED)(self._find_word)
+        self.word: Callable[..., str] = lru_cache(_REMEMBERED)(self._find_word)
         """A word of a game ("guard", "knight~2"); what has no text (a number) stands for itself."""
 
     def has(self, key: str) -> bool:
