@@ -4,8 +4,10 @@ VENV   := .venv
 BIN    := $(VENV)/bin
 RUN    := $(VENV)/.run
 DEV    := $(VENV)/.dev
+UV     := $(VENV)/lock/bin/uv
+PIP    := -m pip install --quiet --disable-pip-version-check
 
-.PHONY: run test lint format docs bench soak backup restore clean
+.PHONY: run test lint format docs bench soak backup restore lock clean
 
 run: $(RUN)
 	$(BIN)/python bot.py
@@ -38,16 +40,28 @@ restore: $(RUN)
 	@test -n "$(FILE)" || { echo "Which backup? make restore FILE=data/backups/….db"; exit 2; }
 	$(BIN)/python -m data restore $(FILE)
 
+# The newest versions the ranges allow, the same for every Python we support; the files name no index.
+LOCK_OPTIONS := --quiet --no-config --upgrade --universal --python-version 3.11 --generate-hashes \
+	--custom-compile-command "make lock"
+
+lock: | $(UV)
+	$(UV) pip compile $(LOCK_OPTIONS) requirements.txt --output-file requirements.lock
+	$(UV) pip compile $(LOCK_OPTIONS) requirements-dev.txt --constraints requirements.lock --output-file requirements-dev.lock
+
 clean:
 	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache
 
 $(VENV)/bin/python:
 	$(PYTHON) -m venv $(VENV)
 
-$(RUN): requirements.txt | $(VENV)/bin/python
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements.txt
+$(RUN): requirements.lock | $(VENV)/bin/python
+	$(BIN)/python $(PIP) -r requirements.lock
 	touch $@
 
-$(DEV): requirements-dev.txt requirements.txt | $(VENV)/bin/python
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements-dev.txt
+$(DEV): requirements-dev.lock requirements.lock | $(VENV)/bin/python
+	$(BIN)/python $(PIP) -r requirements-dev.lock
 	touch $@ $(RUN)
+
+$(UV):
+	$(PYTHON) -m venv $(VENV)/lock
+	$(VENV)/lock/bin/python $(PIP) "uv>=0.9,<1"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import argparse
 import asyncio
 import gc
 import logging
@@ -15,7 +16,6 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
-import aiohttp
 import discord
 from discord.ext import commands
 from dotenv import load_dotenv
@@ -53,6 +53,8 @@ from games.host.clock import Clock, SystemClock
 from games.host.house import House
 from games.host.timing import Timing
 from games.registry import GAMES
+from loopback import LoopbackConnector
+from version import VERSION
 
 log = logging.getLogger("parlour")
 
@@ -85,24 +87,9 @@ class Settings:
         )
 
 
-class Loopback(aiohttp.BaseConnector):
-    """Sends everything that is meant for Discord to one address on this machine, in plain text."""
-
-    allowed_protocol_schema_set = aiohttp.UnixConnector.allowed_protocol_schema_set
-
-    def __init__(self, address: str) -> None:
-        super().__init__(limit=0)
-        host, _, port = address.rpartition(":")
-        self._address = host, int(port)
-
-    async def _create_connection(self, req: Any, traces: Any, timeout: Any) -> Any:  # noqa: ASYNC109
-        _, protocol = await self._loop.create_connection(self._factory, *self._address)
-        return protocol
-
-
 class Parlour(Hosting):
     def __init__(self, settings: Settings, database: Database, clock: Clock) -> None:
-        connector = Loopback(settings.sandbox) if settings.sandbox else None
+        connector = LoopbackConnector(settings.sandbox) if settings.sandbox else None
         super().__init__(
             commands.when_mentioned,
             help_command=None,
@@ -224,10 +211,23 @@ async def run(settings: Settings) -> None:
         await bot.close()
 
 
+def arguments() -> list[str]:
+    """What the command line says to the sandbox; what it says to the bot is done here."""
+    parser = argparse.ArgumentParser(
+        prog="python bot.py",
+        description="Parlour: on Discord with a token in .env, else on the sandbox, a stand-in in your browser.",
+        epilog="Everything else goes to the sandbox; `python -m sandbox --help` lists it.",
+        allow_abbrev=False,
+    )
+    parser.add_argument("--version", action="version", version=f"Parlour {VERSION}")
+    return parser.parse_known_args()[1]
+
+
 def main() -> int:
+    for_sandbox = arguments()
     settings = Settings.from_environment()
     if not settings.token and not settings.sandbox:
-        os.execv(sys.executable, [sys.executable, "-m", "sandbox", *sys.argv[1:]])
+        os.execv(sys.executable, [sys.executable, "-m", "sandbox", *for_sandbox])
     discord.utils.setup_logging(level=logging.getLevelName(settings.log_level.upper()))
     # Nobody misses voice here; a first start should not begin with warnings about it.
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False

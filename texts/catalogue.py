@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Junk
+from fluent.syntax.ast import Junk, Message, Resource
 
 from games.core.text import SEAT_ARGS, Phrase
 
@@ -38,7 +38,7 @@ class Texts:
         self._bundles = [_bundle(one) for one in dict.fromkeys((language, DEFAULT))]
         # A table says mostly what it said a moment ago, and putting a sentence together is what costs.
         self._written = lru_cache(_REMEMBERED)(self._write)
-        self.word = lru_cache(_REMEMBERED)(self._find_word)
+        self.word: Callable[..., str] = lru_cache(_REMEMBERED)(self._find_word)
         """A word of a game ("guard", "knight~2"); what has no text (a number) stands for itself."""
 
     def has(self, key: str) -> bool:
@@ -46,7 +46,7 @@ class Texts:
 
     def keys(self, prefix: str) -> list[str]:
         """All message ids that start so, in the order of the files."""
-        ids = dict.fromkeys(key for bundle in reversed(self._bundles) for key in bundle._messages)
+        ids = dict.fromkeys(key for language in (DEFAULT, self.language) for key in _message_ids(language))
         return [key for key in ids if key.startswith(prefix)]
 
     def __call__(self, phrase: Phrase | str, names: Names = seat_number, **args: Any) -> str:
@@ -111,13 +111,29 @@ class Texts:
 def _bundle(language: str) -> FluentBundle:
     # Isolation marks would show as boxes in pictures and count against Discord's lengths.
     bundle = FluentBundle([language], use_isolating=False)
-    for file in sorted((FOLDER / language).glob("*.ftl")):
-        resource = FluentResource(file.read_text(encoding="utf-8"))
-        junk = [entry.content or "" for entry in resource.body if isinstance(entry, Junk)]
-        if junk:
-            raise ValueError(f"{file.name} has a text that Fluent cannot read: {junk[0][:80]!r}")
+    for resource in _resources(language):
         bundle.add_resource(resource)
     return bundle
+
+
+@cache
+def _message_ids(language: str) -> tuple[str, ...]:
+    """A bundle does not tell what it holds; the files it was made of do."""
+    entries = (entry for resource in _resources(language) for entry in resource.body)
+    return tuple(entry.id.name for entry in entries if isinstance(entry, Message))
+
+
+@cache
+def _resources(language: str) -> tuple[Resource, ...]:
+    return tuple(_resource(file) for file in sorted((FOLDER / language).glob("*.ftl")))
+
+
+def _resource(file: Path) -> Resource:
+    resource = FluentResource(file.read_text(encoding="utf-8"))
+    junk = [entry.content or "" for entry in resource.body if isinstance(entry, Junk)]
+    if junk:
+        raise ValueError(f"{file.name} has a text that Fluent cannot read: {junk[0][:80]!r}")
+    return resource
 
 
 @cache

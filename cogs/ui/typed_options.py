@@ -45,10 +45,14 @@ def typed_command(
     command: app_commands.Command[Any, Any, None] = app_commands.Command(
         name=name, description=description, callback=cast(Any, callback)
     )
+    # All in one call: an option that it does not name would be called "…".
+    app_commands.describe(**{option.name: option.description for option in options})(command)
+    app_commands.choices(**{option.name: _choices(option) for option in options if option.words})(command)
     for option in options:
-        command._params[option.name].description = option.description
-        if option.words:
-            command._params[option.name].choices = [app_commands.Choice(name=word, value=word) for word in option.words]
         if option.suggest is not None:
             command.autocomplete(option.name)(cast(Any, option.suggest))
     return command
+
+
+def _choices(option: TypedOption) -> list[app_commands.Choice[str]]:
+    return [app_commands.Choice(name=word, value=word) for word in option.words]

@@ -11,7 +11,7 @@ import discord
 from discord import app_commands, ui
 from discord.ext import commands
 
-from bot import Loopback
+from loopback import LoopbackConnector
 
 
 class Bare(ui.DynamicItem[ui.Button[Any]], template=r"bare:(?P<number>\d+)"):
@@ -54,7 +54,7 @@ async def main() -> None:
         max_messages=None,
         member_cache_flags=discord.MemberCacheFlags.none(),
         chunk_guilds_at_startup=False,
-        connector=Loopback(os.environ["PARLOUR_SANDBOX"]),
+        connector=LoopbackConnector(os.environ["PARLOUR_SANDBOX"]),
         shard_count=1,
     )
     async with bot:

@@ -6,7 +6,6 @@ import asyncio
 import os
 import sqlite3
 import time
-from collections import Counter
 from collections.abc import Awaitable
 from pathlib import Path
 
@@ -148,9 +147,9 @@ class Contest:
             await self.raw.write([change])
             await self.bare.write([change])
 
-    async def beat(self, moves: list[Move]) -> Counter[str]:
+    async def beat(self, moves: list[Move]) -> dict[str, float]:
         """Seconds that each takes for these answers, all of them at once."""
-        spent: Counter[str] = Counter()
+        spent: dict[str, float] = {}
         submits = [self.house.play.submit(*move) for move in moves]
         spent["house"] = await _timed(asyncio.gather(*submits) if len(submits) > 1 else submits[0])
         changes = self.recording.taken()
@@ -176,13 +175,14 @@ async def _submit(folder: Path, report: Report, game: str, tables: int, beats: i
         ids = [await _seat(contest.house, game, (number := number + 1)) for _ in range(tables)]
         await contest.catch_up()
         while True:
-            stretch: Counter[str] = Counter()
+            stretch = dict.fromkeys(best, 0.0)
             done = 0
             for _ in range(beats):
                 moves = [move for table in ids if (move := await _choose(contest.house, table, dice))]
                 if len(moves) < tables * 0.9:
                     break
-                stretch += await contest.beat(moves)
+                for side, seconds in (await contest.beat(moves)).items():
+                    stretch[side] += seconds
                 done += len(moves)
             else:
                 best = {side: min(best[side], stretch[side] / done) for side in best}

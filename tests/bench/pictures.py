@@ -52,7 +52,7 @@ def _scenes(game: AnyGame) -> list[Scene]:
     seats = min(4, game.seats[-1])
     position = begin(game, seats, settle(game.options, {}), "pictures")
     dice = Dice("pictures")
-    scenes = []
+    scenes: list[Scene] = []
     while position.ask is not None and len(scenes) < SCENES:
         scene = game.table_panel(game.view(position.state, None)).scene
         if scene is not None and scene not in scenes:

@@ -17,7 +17,7 @@ CLICKS = 10_000
 
 
 def kept_views(bot: discord.Client) -> dict[str, int]:
-    """Entries in discord.py's store of views, by its own tables."""
+    """Entries in discord.py's store of views, by its own tables: nothing public counts them."""
     store = bot._connection._view_store
     return {
         "views": sum(map(len, store._views.values())),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 
@@ -49,7 +49,7 @@ class LeakingMenu(LoveLetter):
             held = dict.fromkeys(player.hand[0].word for player in state.players if player.hand)
             hinting = Step("card", [*menu().choices, *(f"hint-{word}" for word in sorted(held))])
             yield from super().one(seat, key, hinting, lambda: (hinting.choices[0],), **more)
-            return default()
+            return cast(Path, default())
 
     table = _Rules
 
@@ -167,7 +167,7 @@ class Impatient(LoveLetter):
                 try:
                     ask = flow.send((yield ask))
                 except StopIteration as done:
-                    return done.value
+                    return cast(Path, done.value)
 
     table = _Rules
 

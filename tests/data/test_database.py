@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import stat
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -198,10 +199,11 @@ async def test_the_files_belong_to_their_owner_alone(db: Database, path: Path) -
 
 
 async def test_every_commit_is_durable(db: Database) -> None:
-    pragmas = {}
-    for name in ("journal_mode", "synchronous", "foreign_keys"):
-        query = f"PRAGMA {name}"
-        pragmas[name] = await db._writer._connection.call(lambda conn, query=query: conn.execute(query).fetchone()[0])
+    def pragma(name: str, conn: sqlite3.Connection) -> object:
+        return conn.execute(f"PRAGMA {name}").fetchone()[0]
+
+    names = ("journal_mode", "synchronous", "foreign_keys")
+    pragmas = {name: await db._writer._connection.call(partial(pragma, name)) for name in names}
     assert pragmas == {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1}
 
 

@@ -13,7 +13,7 @@ from discord import app_commands, ui
 from discord.ext import commands
 from PIL import Image, ImageDraw
 
-from tests.sandbox.loopback import LoopbackConnector
+from loopback import LoopbackConnector
 
 GAMES = [app_commands.Choice(name="Love Letter", value="loveletter"), app_commands.Choice(name="Coup", value="coup")]
 FRUIT = ("Apple", "Apricot", "Banana", "Blackberry", "Cherry", "Date", "Elderberry", "Fig", "Grape", "Lemon")

@@ -2,37 +2,41 @@
 
 from __future__ import annotations
 
+from collections.abc import AsyncIterator
+
 import aiohttp
 import pytest
 
+from loopback import LoopbackConnector
 from sandbox import Stage, World
+from sandbox.driver import Actor
 from sandbox.rates import Rates
-from tests.sandbox.loopback import Bot, LoopbackConnector
+from tests.sandbox.loopback import Bot
 from tests.sandbox.wire import Wire
 
 
 @pytest.fixture
-async def stage():
+async def stage() -> AsyncIterator[Stage]:
     async with Stage(World(rates=Rates.off())) as stage:
         yield stage
 
 
 @pytest.fixture
-async def bot(stage):
+async def bot(stage: Stage) -> Bot:
     return Bot(stage.sandbox.address)
 
 
 @pytest.fixture
-def alice(stage):
+def alice(stage: Stage) -> Actor:
     return stage.person("Alice")
 
 
 @pytest.fixture
-def bob(stage):
+def bob(stage: Stage) -> Actor:
     return stage.person("Bob")
 
 
 @pytest.fixture
-async def wire(stage):
+async def wire(stage: Stage) -> AsyncIterator[Wire]:
     async with aiohttp.ClientSession(connector=LoopbackConnector(stage.sandbox.address)) as http:
         yield Wire(stage, http)

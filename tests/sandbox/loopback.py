@@ -1,35 +1,25 @@
-"""The connector with which an unmodified discord.py reaches the sandbox, and a small bot to try it with."""
+"""A small bot, an unmodified discord.py, to try the sandbox with."""
 
 from __future__ import annotations
 
 import asyncio
 import sys
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from typing import Any
 
-import aiohttp
 import discord
 from discord import app_commands, ui
 from discord.ext import commands
 
+from loopback import LoopbackConnector
+from sandbox import Actor
+from sandbox.reading import Seen
 
-class LoopbackConnector(aiohttp.BaseConnector):
-    """Sends every request, whatever its host, to one address."""
-
-    allowed_protocol_schema_set = aiohttp.UnixConnector.allowed_protocol_schema_set
-
-    def __init__(self, address: str) -> None:
-        super().__init__(limit=0)
-        host, _, port = address.rpartition(":")
-        self._address = host, int(port)
-
-    async def _create_connection(self, *_: Any) -> Any:
-        _, protocol = await self._loop.create_connection(self._factory, *self._address)
-        return protocol
+Callback = Callable[..., Coroutine[Any, Any, None]]
 
 
-class Tap(ui.DynamicItem[ui.Button], template=r"tap:(?P<n>\d+)"):
+class Tap(ui.DynamicItem[ui.Button[Any]], template=r"tap:(?P<n>\d+)"):
     """A button that counts in its own custom_id."""
 
     def __init__(self, n: int) -> None:
@@ -40,7 +30,7 @@ class Tap(ui.DynamicItem[ui.Button], template=r"tap:(?P<n>\d+)"):
     async def from_custom_id(cls, interaction: Any, item: Any, match: Any) -> Tap:
         return cls(int(match["n"]))
 
-    async def callback(self, interaction: discord.Interaction) -> None:
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
         interaction.client.taps.append(interaction.id)
         view = ui.LayoutView(timeout=None)
         view.add_item(ui.Container(ui.TextDisplay(f"tapped {self.n + 1}"), ui.ActionRow(Tap(self.n + 1))))
@@ -68,19 +58,21 @@ class Bot(commands.Bot):
         return
 
     async def on_error(self, event: str, /, *args: Any, **kwargs: Any) -> None:
-        self.errors.append(sys.exc_info()[1])
+        error = sys.exc_info()[1]
+        assert error is not None
+        self.errors.append(error)
 
     async def on_message(self, message: discord.Message) -> None:
         self.seen.append(message)
 
 
-def command(bot: Bot, name: str, **extras: Any):
+def command(bot: Bot, name: str, **extras: Any) -> Callable[[Callback], app_commands.Command[Any, ..., Any]]:
     """Add a slash command to a bot's tree."""
     return bot.tree.command(name=name, description=extras.pop("description", name), **extras)
 
 
 @asynccontextmanager
-async def running(bot: Bot, *, sync: bool = True):
+async def running(bot: Bot, *, sync: bool = True) -> AsyncIterator[Bot]:
     """The bot logged in, synced, and ready."""
 
     @bot.tree.error
@@ -108,3 +100,17 @@ async def until(true: Callable[[], Any], seconds: float = 20.0) -> None:
     async with asyncio.timeout(seconds):
         while not true():  # noqa: ASYNC110 - the things waited for live in other objects without events
             await asyncio.sleep(0.005)
+
+
+def channel_of(bot: Bot, actor: Actor) -> discord.TextChannel:
+    """The channel somebody is in, as the bot knows it."""
+    channel = bot.get_channel(int(actor.at.id))
+    assert isinstance(channel, discord.TextChannel)
+    return channel
+
+
+def panel_of(actor: Actor) -> Seen:
+    """The newest private answer somebody has."""
+    panel = actor.panel()
+    assert panel is not None
+    return panel

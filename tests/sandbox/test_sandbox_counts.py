@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import base64
 import json
+from collections.abc import AsyncIterator
+from typing import Any
 
 import aiohttp
 import pytest
 
+from loopback import LoopbackConnector
 from sandbox import Stage, World, admin, permissions
 from sandbox.rates import Rates
 from sandbox.rest import threads
 from sandbox.threads import archive
-from tests.sandbox.loopback import LoopbackConnector
-from tests.sandbox.wire import Wire, check, refusal, row, text, v2
+from tests.sandbox.wire import Json, Wire, check, refusal, row, text, v2
 
 MIB = 1024 * 1024
 GATEWAY = "wss://gateway.discord.gg/?v=10&encoding=json"
@@ -22,7 +24,7 @@ GATEWAY = "wss://gateway.discord.gg/?v=10&encoding=json"
 # files
 
 
-async def test_files_are_few_and_small(wire):
+async def test_files_are_few_and_small(wire: Wire) -> None:
     assert refusal(await wire.upload(b"x" * (10 * MIB + 1))) == (413, 40005)
     assert (await wire.upload(b"x" * (10 * MIB)))[0] == 200
     assert refusal(await wire.upload(*[b"x" * (9 * MIB)] * 3)) == (413, 40005)
@@ -30,10 +32,10 @@ async def test_files_are_few_and_small(wire):
     assert (await wire.upload(*[b"x"] * 10))[0] == 200
 
 
-async def test_emojis(wire):
+async def test_emojis(wire: Wire) -> None:
     path = f"applications/{wire.world.bot.id}/emojis"
 
-    def emoji(name="card", size=30):
+    def emoji(name: str = "card", size: int = 30) -> Json:
         data = base64.b64encode(b"\x89PNG\r\n\x1a\n" + b"\0" * (size - 8)).decode()
         return {"name": name, "image": f"data:image/png;base64,{data}"}
 
@@ -51,7 +53,7 @@ async def test_emojis(wire):
 # places
 
 
-async def test_pins_and_channels(wire):
+async def test_pins_and_channels(wire: Wire) -> None:
     admin.set_bot_permissions(
         wire.world, wire.stage.guild, permissions.BOT | permissions.PIN_MESSAGES | permissions.MANAGE_CHANNELS
     )
@@ -64,7 +66,7 @@ async def test_pins_and_channels(wire):
     assert refusal(await wire.call("POST", f"guilds/{wire.stage.guild.id}/channels", {"name": "501"})) == (400, 30013)
 
 
-async def test_threads_are_well_named_and_not_too_many(wire, monkeypatch):
+async def test_threads_are_well_named_and_not_too_many(wire: Wire, monkeypatch: pytest.MonkeyPatch) -> None:
     path = f"{wire.channel}/threads"
     check(await wire.call("POST", path, {"name": "n" * 101, "type": 11}), "name", "LENGTH")
     check(
@@ -80,11 +82,12 @@ async def test_threads_are_well_named_and_not_too_many(wire, monkeypatch):
     assert refusal(await wire.call("POST", f"channels/{first}/threads", {"name": "n", "type": 11})) == (400, 50024)
 
 
-async def test_threads_full_locked_and_put_away(wire):
+async def test_threads_full_locked_and_put_away(wire: Wire) -> None:
     admin.set_bot_permissions(wire.world, wire.stage.guild, permissions.BOT & ~permissions.MANAGE_THREADS)
     _, made = await wire.call("POST", f"{wire.channel}/threads", {"name": "n", "type": 11})
     path, thread = f"channels/{made['id']}", wire.world.channels[made["id"]]
     _, board = await wire.call("POST", f"{path}/messages", {"content": "board"})
+    assert thread.thread is not None
     thread.thread.members |= {str(i): 0.0 for i in range(1000)}
     assert refusal(await wire.call("PUT", f"{path}/thread-members/{wire.alice.id}")) == (400, 30033)
     archive(wire.world, thread)
@@ -100,7 +103,7 @@ async def test_threads_full_locked_and_put_away(wire):
 # answers
 
 
-async def test_a_private_answer_stays_private_and_a_public_one_public(wire):
+async def test_a_private_answer_stays_private_and_a_public_one_public(wire: Wire) -> None:
     for flags, kept in ((64, 64), (0, 0)):
         interaction = wire.interact(2)
         await wire.answer(interaction, 4, {"content": "a", "flags": flags})
@@ -111,7 +114,7 @@ async def test_a_private_answer_stays_private_and_a_public_one_public(wire):
     assert message["flags"] & 64 == 0
 
 
-async def test_of_a_deferred_answer_only_the_private_flag_counts(wire):
+async def test_of_a_deferred_answer_only_the_private_flag_counts(wire: Wire) -> None:
     interaction = wire.interact(2)
     await wire.answer(interaction, 5, {"flags": 64 | 1 << 15 | 1 << 2, "content": "early"})
     (message,) = wire.alice.messages()
@@ -123,7 +126,7 @@ async def test_of_a_deferred_answer_only_the_private_flag_counts(wire):
     assert not second["flags"] & 64
 
 
-async def test_an_answer_must_come_in_time(wire):
+async def test_an_answer_must_come_in_time(wire: Wire) -> None:
     now = wire.world.mono()
     wire.world.mono = lambda: now
     late = wire.interact(2)
@@ -135,7 +138,7 @@ async def test_an_answer_must_come_in_time(wire):
     assert refusal(await wire.call("POST", follow, {"content": "x"}, auth=False)) == (404, 10015)
 
 
-async def test_a_token_lives_fifteen_minutes(wire):
+async def test_a_token_lives_fifteen_minutes(wire: Wire) -> None:
     interaction = wire.interact(2)
     await wire.answer(interaction, 4, {"content": "x"})
     follow = f"webhooks/{wire.world.bot.id}/{interaction.token}"
@@ -160,7 +163,18 @@ class Paced:
     def __init__(self, wire: Wire, moment: list[float]) -> None:
         self.wire, self.moment = wire, moment
 
-    async def runs_dry(self, times, seconds, method, path, body=None, *, auth=True, code=0, everywhere=False):
+    async def runs_dry(
+        self,
+        times: int,
+        seconds: float,
+        method: str,
+        path: str,
+        body: Any = None,
+        *,
+        auth: bool = True,
+        code: int = 0,
+        everywhere: bool = False,
+    ) -> None:
         """So many are taken, one more is not, and as soon as Discord said it is taken again."""
         for _ in range(times):
             assert (await self.wire.call(method, path, body, auth=auth))[0] < 300
@@ -172,7 +186,7 @@ class Paced:
 
 
 @pytest.fixture
-async def paced():
+async def paced() -> AsyncIterator[Paced]:
     moment = [0.0]
     async with (
         Stage(World(rates=Rates(now=lambda: moment[0]))) as stage,
@@ -181,14 +195,14 @@ async def paced():
         yield Paced(Wire(stage, http), moment)
 
 
-async def test_five_messages_and_five_edits_in_five_seconds(paced):
+async def test_five_messages_and_five_edits_in_five_seconds(paced: Paced) -> None:
     path = f"{paced.wire.channel}/messages"
     await paced.runs_dry(5, 5.0, "POST", path, {"content": "x"})
     message = paced.wire.alice.messages()[0]
     await paced.runs_dry(5, 5.0, "PATCH", f"{path}/{message.id}", {"content": "y"})
 
 
-async def test_three_edits_of_old_messages_in_six_seconds(paced):
+async def test_three_edits_of_old_messages_in_six_seconds(paced: Paced) -> None:
     world = paced.wire.world
     _, message = await paced.wire.send({"content": "x"})
     real = world.clock
@@ -198,14 +212,14 @@ async def test_three_edits_of_old_messages_in_six_seconds(paced):
     await paced.runs_dry(3, 6.0, "PATCH", path, {"content": "y"}, code=30046)
 
 
-async def test_five_follow_ups_in_two_seconds(paced):
+async def test_five_follow_ups_in_two_seconds(paced: Paced) -> None:
     interaction = paced.wire.interact(2)
     await paced.wire.answer(interaction, 4, {"content": "x"})
     path = f"webhooks/{paced.wire.world.bot.id}/{interaction.token}"
     await paced.runs_dry(5, 2.0, "POST", path, {"content": "y"}, auth=False)
 
 
-async def test_fifty_requests_a_second_but_answers_are_free(paced):
+async def test_fifty_requests_a_second_but_answers_are_free(paced: Paced) -> None:
     await paced.runs_dry(50, 1.0, "GET", "users/@me", everywhere=True)
     for _ in range(60):
         assert (await paced.wire.answer(paced.wire.interact(2), 4, {"content": "x"}))[0] == 200
@@ -214,7 +228,7 @@ async def test_fifty_requests_a_second_but_answers_are_free(paced):
 # gateway
 
 
-async def connected(http):
+async def connected(http: aiohttp.ClientSession) -> aiohttp.ClientWebSocketResponse:
     ws = await http.ws_connect(GATEWAY)
     await ws.receive_json()
     await ws.send_json({"op": 2, "d": {"token": "sandbox", "intents": 1, "properties": {}}})
@@ -223,13 +237,13 @@ async def connected(http):
     return ws
 
 
-async def closed_with(ws):
+async def closed_with(ws: aiohttp.ClientWebSocketResponse) -> object:
     while (message := await ws.receive()).type is aiohttp.WSMsgType.TEXT:
         pass
     return message.data
 
 
-async def test_the_gateway_takes_only_so_much(wire):
+async def test_the_gateway_takes_only_so_much(wire: Wire) -> None:
     ws = await connected(wire.http)
     await ws.send_str(json.dumps({"op": 1, "d": "x" * 4096}))
     assert await closed_with(ws) == 4002
@@ -250,7 +264,7 @@ async def test_the_gateway_takes_only_so_much(wire):
         ("nonsense", 4002),
     ],
 )
-async def test_the_gateway_closes_with_a_code(wire, packet, code):
+async def test_the_gateway_closes_with_a_code(wire: Wire, packet: Any, code: int) -> None:
     ws = await wire.http.ws_connect(GATEWAY)
     await ws.receive_json()
     await ws.send_str(packet if isinstance(packet, str) else json.dumps(packet))
@@ -260,7 +274,7 @@ async def test_the_gateway_closes_with_a_code(wire, packet, code):
 # the rest
 
 
-async def test_empty_and_unknown(wire):
+async def test_empty_and_unknown(wire: Wire) -> None:
     other = wire.stage.person("Bob")
     said = other.says("mine")
     assert refusal(await wire.call("POST", "channels/1/messages", {"content": "x"})) == (404, 10003)

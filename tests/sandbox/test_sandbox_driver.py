@@ -4,30 +4,27 @@ from __future__ import annotations
 
 import asyncio
 import re
+from typing import Any, cast
 
 import discord
 import pytest
 from discord import ui
 
-from sandbox import Stage, World
+from sandbox import Actor, Stage, World
 from sandbox.driver import Failed
 from sandbox.people import CannotDo
 from sandbox.rates import Rates
-from tests.sandbox.loopback import Bot, Tap, command, running, until
+from tests.sandbox.loopback import Bot, Tap, channel_of, command, panel_of, running, until
 
 
-def channel_of(bot, actor):
-    return bot.get_channel(int(actor.at.id))
-
-
-def plain(*labels, **more):
+def plain(*labels: str, **more: Any) -> ui.View:
     view = ui.View(timeout=None)
     for label in labels:
         view.add_item(ui.Button(label=label, custom_id=f"x:{label}", **more))
     return view
 
 
-async def test_sees_waits_and_complains_with_the_whole_screen(stage, bot, alice):
+async def test_sees_waits_and_complains_with_the_whole_screen(stage: Stage, bot: Bot, alice: Actor) -> None:
     async with running(bot):
         channel = channel_of(bot, alice)
         asyncio.get_running_loop().call_later(0.05, asyncio.ensure_future, channel.send("at last"))
@@ -41,7 +38,7 @@ async def test_sees_waits_and_complains_with_the_whole_screen(stage, bot, alice)
             await alice.sees("at last", "#games", within=0.01)
 
 
-async def test_text_reaches_into_layouts(stage, bot, alice):
+async def test_text_reaches_into_layouts(stage: Stage, bot: Bot, alice: Actor) -> None:
     view = ui.LayoutView()
     view.add_item(
         ui.Container(
@@ -61,12 +58,13 @@ async def test_text_reaches_into_layouts(stage, bot, alice):
         assert "[Go]" in seen.readable() and "<Pick: L>" in seen.readable()
 
 
-async def test_click_takes_the_newest_and_prefers_exact_labels(stage, bot, alice):
+async def test_click_takes_the_newest_and_prefers_exact_labels(stage: Stage, bot: Bot, alice: Actor) -> None:
     got = []
 
     @bot.event
-    async def on_interaction(interaction):
-        got.append((interaction.message.content, interaction.data["custom_id"]))
+    async def on_interaction(interaction: discord.Interaction) -> None:
+        assert interaction.message is not None
+        got.append((interaction.message.content, cast(Any, interaction.data)["custom_id"]))
         await interaction.response.defer()
 
     async with running(bot):
@@ -88,14 +86,14 @@ async def test_click_takes_the_newest_and_prefers_exact_labels(stage, bot, alice
             await alice.person.press(alice.messages()[-1].message, "x:Nothing")
 
 
-async def test_others_private_answers_cannot_be_pressed(stage, bot, alice, bob):
+async def test_others_private_answers_cannot_be_pressed(stage: Stage, bot: Bot, alice: Actor, bob: Actor) -> None:
     @command(bot, "hand")
     async def hand(interaction: discord.Interaction) -> None:
         await interaction.response.send_message("cards", ephemeral=True, view=plain("Play"))
 
     async with running(bot):
         await alice.slash("hand")
-        panel = alice.panel()
+        panel = panel_of(alice)
         bob.patience = 0.05
         with pytest.raises(Failed):
             await bob.click("Play")
@@ -103,7 +101,7 @@ async def test_others_private_answers_cannot_be_pressed(stage, bot, alice, bob):
             await bob.person.press(panel.message, "x:Play")
 
 
-async def test_the_record_keeps_order_bodies_and_readers(stage, bot, alice, bob):
+async def test_the_record_keeps_order_bodies_and_readers(stage: Stage, bot: Bot, alice: Actor, bob: Actor) -> None:
     @command(bot, "hand")
     async def hand(interaction: discord.Interaction) -> None:
         await interaction.response.send_message("secret 7", ephemeral=True)
@@ -128,7 +126,7 @@ async def test_the_record_keeps_order_bodies_and_readers(stage, bot, alice, bob)
         assert {alice.id, bob.id} <= entries[1].audience
 
 
-async def test_fake_clocks_rule_ids_times_and_deadlines():
+async def test_fake_clocks_rule_ids_times_and_deadlines() -> None:
     now = [1_700_000_000.0]
     mono = [0.0]
     world = World(clock=lambda: now[0], mono=lambda: mono[0], rates=Rates.off())
@@ -159,7 +157,7 @@ async def test_fake_clocks_rule_ids_times_and_deadlines():
             assert errors == [10062]
 
 
-async def test_people_come_and_go(stage, bot, alice, bob):
+async def test_people_come_and_go(stage: Stage, bot: Bot, alice: Actor, bob: Actor) -> None:
     async with running(bot):
         await channel_of(bot, alice).send("hello")
         await bob.sees("hello")
@@ -174,7 +172,7 @@ async def test_people_come_and_go(stage, bot, alice, bob):
         assert [c["name"] for c in overview["channels"]] == ["general", "games", "off-topic"]
 
 
-async def test_waiting_people_are_let_go_when_the_sandbox_stops():
+async def test_waiting_people_are_let_go_when_the_sandbox_stops() -> None:
     async with Stage(World(rates=Rates.off())) as stage:
         # Nobody is let go merely because time is up.
         stage.world.patience = 3600

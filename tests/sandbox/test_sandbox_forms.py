@@ -2,26 +2,28 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
-from tests.sandbox.wire import button, check, refusal, row, select
+from tests.sandbox.wire import Json, Wire, button, check, refusal, row, select
 
 MODAL = {"title": "t", "custom_id": "m"}
 
 
-def label(component, **more):
+def label(component: Json, **more: Any) -> Json:
     return {"type": 18, "label": "l", "component": component} | more
 
 
-def entry(**more):
+def entry(**more: Any) -> Json:
     return {"type": 4, "custom_id": "i", "style": 1} | more
 
 
-def group(kind, n):
+def group(kind: int, n: int) -> Json:
     return {"type": kind, "custom_id": "g", "options": [{"label": str(i), "value": str(i)} for i in range(n)]}
 
 
-BAD_MODALS = {
+BAD_MODALS: dict[str, tuple[Any, ...]] = {
     "title": (MODAL | {"title": "t" * 46, "components": [label(entry())]}, "data.title"),
     "custom_id": (MODAL | {"custom_id": "m" * 101, "components": [label(entry())]}, "data.custom_id"),
     "none": (MODAL | {"components": []}, "data.components"),
@@ -67,18 +69,18 @@ BAD_MODALS = {
 
 
 @pytest.mark.parametrize("name", BAD_MODALS)
-async def test_refused_modals(wire, name):
+async def test_refused_modals(wire: Wire, name: str) -> None:
     data, path, *why = BAD_MODALS[name]
     interaction = wire.interact(2)
     check(await wire.answer(interaction, 9, data), path, *why or ["LENGTH"])
     assert (await wire.answer(interaction, 9, MODAL | {"components": [label(entry())]}))[0] == 200
 
 
-async def test_callback_types_fit_the_interaction(wire):
+async def test_callback_types_fit_the_interaction(wire: Wire) -> None:
     _, message = await wire.send({"content": "x", "components": [row(button())]})
     kept = wire.alice.at.messages[message["id"]]
     modal = MODAL | {"components": [label(entry())]}
-    data = {4: {"content": "x"}, 7: {"content": "y"}, 8: {"choices": []}, 9: modal}
+    data: dict[int, Json] = {4: {"content": "x"}, 7: {"content": "y"}, 8: {"choices": []}, 9: modal}
     allowed = {
         2: {4, 5, 9},
         3: {4, 5, 6, 7, 9},
@@ -100,7 +102,7 @@ async def test_callback_types_fit_the_interaction(wire):
     assert (status, answer["code"]) == (404, 10062)
 
 
-async def test_autocomplete_choices(wire):
+async def test_autocomplete_choices(wire: Wire) -> None:
     choice = {"name": "n", "value": "v"}
     many = [choice | {"name": str(i)} for i in range(26)]
     check(await wire.answer(wire.interact(4), 8, {"choices": many}), "data.choices", "LENGTH")
@@ -111,15 +113,15 @@ async def test_autocomplete_choices(wire):
     assert (await wire.answer(wire.interact(4), 8, {"choices": many[:25]}))[0] == 200
 
 
-def cmd(**more):
+def cmd(**more: Any) -> Json:
     return {"name": "a", "description": "d", "type": 1} | more
 
 
-def opt(name="o", **more):
+def opt(name: str = "o", **more: Any) -> Json:
     return {"type": 3, "name": name, "description": "d"} | more
 
 
-def long_in_russian(n):
+def long_in_russian(n: int) -> list[Json]:
     return [{"name": str(i), "value": str(i), "name_localizations": {"ru": "я" * 100}} for i in range(n)]
 
 
@@ -179,14 +181,14 @@ BAD_COMMANDS = {
 
 
 @pytest.mark.parametrize("name", BAD_COMMANDS)
-async def test_refused_commands(wire, name):
+async def test_refused_commands(wire: Wire, name: str) -> None:
     body, path, why = BAD_COMMANDS[name]
     check(await wire.call("PUT", f"applications/{wire.world.bot.id}/commands", [body]), path, why)
     assert wire.world.commands[None] == {}
 
 
 @pytest.mark.parametrize(("kind", "most"), [(1, 100), (2, 15), (3, 15)])
-async def test_so_many_commands_of_a_kind(wire, kind, most):
+async def test_so_many_commands_of_a_kind(wire: Wire, kind: int, most: int) -> None:
     described = {"description": "d"} if kind == 1 else {}
     many = [{"name": f"c{i}", "type": kind} | described for i in range(most + 1)]
     guild = f"guilds/{wire.stage.guild.id}/"
@@ -198,7 +200,7 @@ async def test_so_many_commands_of_a_kind(wire, kind, most):
         assert (await wire.call("POST", path, many[0]))[0] == 200
 
 
-async def test_two_hundred_new_commands_a_day(wire):
+async def test_two_hundred_new_commands_a_day(wire: Wire) -> None:
     path = f"applications/{wire.world.bot.id}/commands"
     for wave in "ab":
         assert (await wire.call("PUT", path, [cmd(name=f"{wave}{i}") for i in range(100)]))[0] == 200
@@ -209,7 +211,7 @@ async def test_two_hundred_new_commands_a_day(wire):
     assert (await wire.call("PUT", path, [cmd(name="c")]))[0] == 200
 
 
-async def test_command_sets(wire):
+async def test_command_sets(wire: Wire) -> None:
     path = f"applications/{wire.world.bot.id}/commands"
     check(await wire.call("PUT", path, [cmd(), cmd()]), "1.name", "DUPLICATE")
     good = [cmd(name="доска", name_localizations={"ru": "доска", "sv-SE": "bräde"}), cmd(name="it's-a_1")]

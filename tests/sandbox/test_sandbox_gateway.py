@@ -4,19 +4,23 @@ from __future__ import annotations
 
 import asyncio
 import json
+from collections.abc import Callable, Coroutine
+from contextlib import AbstractAsyncContextManager
+from typing import Any
 
 import aiohttp
 import discord
 import pytest
 from discord.ext import commands
 
-from sandbox import Stage, World, admin
-from sandbox.gateway import MESSAGE_CONTENT
+from loopback import LoopbackConnector
+from sandbox import Actor, Stage, World, admin
+from sandbox.gateway import MESSAGE_CONTENT, Hub
 from sandbox.rates import Rates
-from tests.sandbox.loopback import Bot, LoopbackConnector, command, running, until
+from tests.sandbox.loopback import Bot, channel_of, command, running, until
 
 
-def with_ping(bot):
+def with_ping(bot: Bot) -> Bot:
     @command(bot, "ping")
     async def ping(interaction: discord.Interaction) -> None:
         await interaction.response.send_message(f"pong {interaction.id}", ephemeral=True)
@@ -24,20 +28,22 @@ def with_ping(bot):
     return bot
 
 
-async def drop(hub):
+async def drop(hub: Hub) -> None:
     await hub.drop(4000)
 
 
-async def abort(hub):
+async def abort(hub: Hub) -> None:
     hub.abort()
 
 
-async def reconnect(hub):
+async def reconnect(hub: Hub) -> None:
     hub.reconnect()
 
 
 @pytest.mark.parametrize("how", [drop, abort, reconnect])
-async def test_lost_connections_resume_with_replay(stage, bot, alice, how):
+async def test_lost_connections_resume_with_replay(
+    stage: Stage, bot: Bot, alice: Actor, how: Callable[[Hub], Coroutine[Any, Any, None]]
+) -> None:
     hub = stage.world.hub
     async with running(with_ping(bot)):
         losing = asyncio.create_task(how(hub))
@@ -49,7 +55,7 @@ async def test_lost_connections_resume_with_replay(stage, bot, alice, how):
         assert (hub.identified, hub.resumed) == (1, 1)
 
 
-async def test_replayed_events_show_the_old_state(stage, alice):
+async def test_replayed_events_show_the_old_state(stage: Stage, alice: Actor) -> None:
     stage.world.hub.privileged = MESSAGE_CONTENT
     bot = Bot(stage.sandbox.address, discord.Intents(guilds=True, guild_messages=True, message_content=True))
     async with running(bot):
@@ -60,10 +66,12 @@ async def test_replayed_events_show_the_old_state(stage, alice):
         assert bot.seen[0].content == "before"
 
 
-async def test_a_session_that_cannot_be_resumed_is_identified_anew(stage, bot, alice, monkeypatch):
+async def test_a_session_that_cannot_be_resumed_is_identified_anew(
+    stage: Stage, bot: Bot, alice: Actor, monkeypatch: pytest.MonkeyPatch
+) -> None:
     real = asyncio.sleep
 
-    async def quick(seconds, *args):
+    async def quick(seconds: float, *args: Any) -> None:
         await real(min(seconds, 0.05), *args)
 
     async with running(with_ping(bot)):
@@ -76,7 +84,7 @@ async def test_a_session_that_cannot_be_resumed_is_identified_anew(stage, bot, a
         await alice.slash("ping")
 
 
-async def test_missing_acks_make_the_client_resume(stage, alice):
+async def test_missing_acks_make_the_client_resume(stage: Stage, alice: Actor) -> None:
     bot = with_ping(Bot(stage.sandbox.address, heartbeat_timeout=0.3))
     stage.world.hub.interval = 100
     async with running(bot):
@@ -86,7 +94,7 @@ async def test_missing_acks_make_the_client_resume(stage, alice):
         await alice.slash("ping")
 
 
-async def test_content_needs_its_intent(stage, alice):
+async def test_content_needs_its_intent(stage: Stage, alice: Actor) -> None:
     bot = Bot(stage.sandbox.address, discord.Intents(guilds=True, guild_messages=True, dm_messages=True))
     async with running(bot):
         alice.says("hidden")
@@ -96,27 +104,27 @@ async def test_content_needs_its_intent(stage, alice):
         assert [m.content for m in bot.seen] == ["", f"<@{stage.world.bot.id}> shown", "direct"]
 
 
-async def test_messages_need_their_intent(stage, bot, alice):
+async def test_messages_need_their_intent(stage: Stage, bot: Bot, alice: Actor) -> None:
     async with running(with_ping(bot)):
         alice.says("unheard")
         await alice.slash("ping")
         assert bot.seen == []
 
 
-async def test_privileged_intents_are_refused_unless_granted(stage):
+async def test_privileged_intents_are_refused_unless_granted(stage: Stage) -> None:
     bot = Bot(stage.sandbox.address, discord.Intents(guilds=True, members=True))
     with pytest.raises(discord.PrivilegedIntentsRequired):
         async with running(bot):
             pass
 
 
-async def test_shards_get_their_own_servers():
+async def test_shards_get_their_own_servers() -> None:
     async with Stage(World(rates=Rates.off())) as stage:
         world = stage.world
         guilds = [stage.guild] + [admin.make_guild(world, f"G{i}", world.owner) for i in range(5)]
 
         class Sharded(commands.AutoShardedBot):
-            async def before_identify_hook(self, shard_id, *, initial=False):
+            async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
                 return
 
         bot = Sharded(
@@ -130,6 +138,7 @@ async def test_shards_get_their_own_servers():
 
         @bot.tree.command(name="where", description="where")
         async def where(interaction: discord.Interaction) -> None:
+            assert interaction.guild is not None
             got.append((interaction.guild_id, interaction.guild.shard_id))
             await interaction.response.send_message("here")
 
@@ -141,12 +150,12 @@ async def test_shards_get_their_own_servers():
             assert got == [(int(g.id), (int(g.id) >> 22) % 2) for g in guilds]
 
 
-def running_sharded(bot):
+def running_sharded(bot: Any) -> AbstractAsyncContextManager[Bot]:
     bot.errors = []
     return running(bot)
 
 
-async def test_binary_and_uncompressed_frames(stage):
+async def test_binary_and_uncompressed_frames(stage: Stage) -> None:
     async with aiohttp.ClientSession(connector=LoopbackConnector(stage.sandbox.address)) as http:
         async with http.ws_connect("wss://gateway.discord.gg/?v=10&encoding=json") as ws:
             assert (await ws.receive_json())["op"] == 10
@@ -160,10 +169,10 @@ async def test_binary_and_uncompressed_frames(stage):
             assert (await ws.receive()).data == 4004
 
 
-async def test_rest_faults(stage, bot, alice):
+async def test_rest_faults(stage: Stage, bot: Bot, alice: Actor) -> None:
     faults = stage.world.faults
     async with running(with_ping(bot)):
-        channel = bot.get_channel(int(alice.at.id))
+        channel = channel_of(bot, alice)
         faults.limit(0.2, method="POST", route="channels/*/messages", times=2)
         await channel.send("limited")
         tries = stage.world.record.of("POST", "channels/*/messages")
@@ -195,12 +204,14 @@ async def test_rest_faults(stage, bot, alice):
         await alice.slash("ping")
 
 
-async def test_new_servers_channels_and_threads_arrive(stage, bot, alice):
+async def test_new_servers_channels_and_threads_arrive(stage: Stage, bot: Bot, alice: Actor) -> None:
     async with running(with_ping(bot)):
         channel = admin.make_channel(stage.world, stage.guild, "new")
         second = admin.make_guild(stage.world, "Second", alice.user)
         await until(lambda: len(bot.guilds) == 2 and bot.get_channel(int(channel.id)))
-        thread = await bot.get_channel(int(channel.id)).create_thread(name="t", type=discord.ChannelType.public_thread)
+        known = bot.get_channel(int(channel.id))
+        assert isinstance(known, discord.TextChannel)
+        thread = await known.create_thread(name="t", type=discord.ChannelType.public_thread)
         alice.goes("t")
         assert (await alice.slash("ping")).interaction.channel_id == str(thread.id)
         admin.delete_channel(stage.world, channel)
@@ -209,8 +220,8 @@ async def test_new_servers_channels_and_threads_arrive(stage, bot, alice):
         assert second.id in {str(g.id) for g in bot.guilds}
 
 
-async def test_people_are_told_only_of_what_they_see(stage, bot, alice, bob):
-    heard = {"alice": [], "bob": []}
+async def test_people_are_told_only_of_what_they_see(stage: Stage, bot: Bot, alice: Actor, bob: Actor) -> None:
+    heard: dict[str, list[str]] = {"alice": [], "bob": []}
     alice.person.subscribe(lambda e: heard["alice"].append(e["type"]))
     stop = bob.person.subscribe(lambda e: heard["bob"].append(e["type"]))
     async with running(with_ping(bot)):
@@ -218,10 +229,10 @@ async def test_people_are_told_only_of_what_they_see(stage, bot, alice, bob):
         heard["bob"].clear()
         await alice.slash("ping")
         assert heard == {"alice": ["message", "interaction_done"], "bob": []}
-        message = await bot.get_channel(int(alice.at.id)).send("all")
+        message = await channel_of(bot, alice).send("all")
         await message.edit(content="x")
         await message.delete()
         assert heard["bob"] == ["message", "message_edit", "message_gone"]
         stop()
-        await bot.get_channel(int(alice.at.id)).send("more")
+        await channel_of(bot, alice).send("more")
         assert len(heard["bob"]) == 3

@@ -4,33 +4,36 @@ from __future__ import annotations
 
 import asyncio
 import io
+from typing import Any, cast
 
 import discord
 import pytest
 from discord import app_commands, ui
 
+from sandbox import Actor, Stage
 from sandbox.people import CannotDo
-from tests.sandbox.loopback import Tap, command, running, until
+from tests.sandbox.loopback import Bot, Tap, channel_of, command, panel_of, running, until
+from tests.sandbox.wire import Wire
 
 
-async def test_login_sync_and_answer(stage, bot, alice, bob):
+async def test_login_sync_and_answer(stage: Stage, bot: Bot, alice: Actor, bob: Actor) -> None:
     @command(bot, "ping")
     async def ping(interaction: discord.Interaction) -> None:
         await interaction.response.send_message("pong", ephemeral=True)
 
     async with running(bot):
-        assert bot.user.id == int(stage.world.bot.id)
+        assert bot.user is not None and bot.user.id == int(stage.world.bot.id)
         assert [g.name for g in bot.guilds] == ["Parlour"]
         assert (await bot.application_info()).name == "Parlour"
         done = await alice.slash("ping")
         assert done.response == 4
-        assert alice.panel().text == "pong"
+        assert panel_of(alice).text == "pong"
         await bob.sees_not("pong")
         assert stage.world.record[-1].audience == {alice.id, stage.world.bot.id}
 
 
-async def test_all_option_types_are_resolved(stage, bot, alice, bob):
-    got = {}
+async def test_all_option_types_are_resolved(stage: Stage, bot: Bot, alice: Actor, bob: Actor) -> None:
+    got: dict[str, Any] = {}
 
     @command(bot, "all")
     @app_commands.choices(game=[app_commands.Choice(name="Love Letter", value="loveletter")])
@@ -74,7 +77,7 @@ async def test_all_option_types_are_resolved(stage, bot, alice, bob):
             )
 
 
-async def test_groups_and_autocomplete(stage, bot, alice):
+async def test_groups_and_autocomplete(stage: Stage, bot: Bot, alice: Actor) -> None:
     group = app_commands.Group(name="loveletter", description="cards")
     bot.tree.add_command(group)
     got = []
@@ -85,7 +88,7 @@ async def test_groups_and_autocomplete(stage, bot, alice):
         await interaction.response.send_message(card, ephemeral=True)
 
     @play.autocomplete("card")
-    async def cards(interaction: discord.Interaction, current: str):
+    async def cards(interaction: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:
         names = [n for n in ("Guard", "Priest") if n.lower().startswith(current)]
         return [app_commands.Choice(name=n, value=n.lower()) for n in names]
 
@@ -99,7 +102,9 @@ async def test_groups_and_autocomplete(stage, bot, alice):
             await alice.slash("loveletter")
 
 
-async def test_buttons_update_in_place_and_can_be_delivered_twice(stage, bot, alice, bob):
+async def test_buttons_update_in_place_and_can_be_delivered_twice(
+    stage: Stage, bot: Bot, alice: Actor, bob: Actor
+) -> None:
     bot.add_dynamic_items(Tap)
 
     @command(bot, "start")
@@ -127,27 +132,27 @@ async def test_buttons_update_in_place_and_can_be_delivered_twice(stage, bot, al
         await until(lambda: len(bot.taps) == 6)
 
 
-async def test_selects(stage, bot, alice, bob):
+async def test_selects(stage: Stage, bot: Bot, alice: Actor, bob: Actor) -> None:
     got = []
 
     class Choose(ui.View):
         @ui.select(placeholder="Target", options=[discord.SelectOption(label=n) for n in ("Ann", "Bob")])
-        async def target(self, interaction, select):
+        async def target(self, interaction: discord.Interaction, select: ui.Select[Choose]) -> None:
             got.append(select.values)
             await interaction.response.defer()
 
         @ui.select(cls=ui.UserSelect, placeholder="Who", max_values=2)
-        async def who(self, interaction, select):
+        async def who(self, interaction: discord.Interaction, select: ui.UserSelect[Choose]) -> None:
             got.append([v.display_name for v in select.values])
             await interaction.response.defer()
 
         @ui.select(cls=ui.RoleSelect, placeholder="Role")
-        async def role(self, interaction, select):
+        async def role(self, interaction: discord.Interaction, select: ui.RoleSelect[Choose]) -> None:
             got.append([v.name for v in select.values])
             await interaction.response.defer()
 
         @ui.select(cls=ui.ChannelSelect, placeholder="Channel")
-        async def channel(self, interaction, select):
+        async def channel(self, interaction: discord.Interaction, select: ui.ChannelSelect[Choose]) -> None:
             got.append([v.name for v in select.values])
             await interaction.response.defer()
 
@@ -169,29 +174,29 @@ async def test_selects(stage, bot, alice, bob):
             await alice.choose("Who", bob, alice, bob)
 
 
-async def test_modal_with_labels(stage, bot, alice):
-    got = {}
+async def test_modal_with_labels(stage: Stage, bot: Bot, alice: Actor) -> None:
+    got: dict[str, Any] = {}
 
     class Form(ui.Modal, title="Notes"):
-        word = ui.Label(text="A word", component=ui.TextInput(custom_id="word", max_length=5))
-        pick = ui.Label(
+        word: ui.Label[Any] = ui.Label(text="A word", component=ui.TextInput(custom_id="word", max_length=5))
+        pick: ui.Label[Any] = ui.Label(
             text="Pick",
             component=ui.Select(custom_id="pick", options=[discord.SelectOption(label=x) for x in "ab"]),
         )
-        radio = ui.Label(
+        radio: ui.Label[Any] = ui.Label(
             text="Radio",
             component=ui.RadioGroup(
                 custom_id="radio", options=[discord.RadioGroupOption(label=x, value=x) for x in "xy"]
             ),
         )
-        tick = ui.Label(text="Tick", component=ui.Checkbox(custom_id="tick"))
+        tick: ui.Label[Any] = ui.Label(text="Tick", component=ui.Checkbox(custom_id="tick"))
 
-        async def on_submit(self, interaction):
+        async def on_submit(self, interaction: discord.Interaction) -> None:
             got.update(
-                word=self.word.component.value,
-                pick=self.pick.component.values,
-                radio=self.radio.component.value,
-                tick=self.tick.component.value,
+                word=cast(ui.TextInput[Any], self.word.component).value,
+                pick=cast(ui.Select[Any], self.pick.component).values,
+                radio=cast(ui.RadioGroup[Any], self.radio.component).value,
+                tick=cast(ui.Checkbox[Any], self.tick.component).value,
             )
             await interaction.response.send_message("thanks", ephemeral=True)
 
@@ -201,15 +206,15 @@ async def test_modal_with_labels(stage, bot, alice):
 
     async with running(bot):
         done = await alice.slash("form")
-        assert done.response == 9 and done.modal["title"] == "Notes"
+        assert done.response == 9 and done.modal and done.modal["title"] == "Notes"
         with pytest.raises(CannotDo, match="characters"):
             await alice.submit(word="too long", pick="a", radio="x")
         await alice.submit(A_word="hi", pick="b", radio="y", tick=True)
         assert got == {"word": "hi", "pick": ["b"], "radio": "y", "tick": True}
-        assert alice.panel().text == "thanks"
+        assert panel_of(alice).text == "thanks"
 
 
-async def test_defer_followups_and_original(stage, bot, alice, bob):
+async def test_defer_followups_and_original(stage: Stage, bot: Bot, alice: Actor, bob: Actor) -> None:
     steps = asyncio.Event()
 
     @command(bot, "slow")
@@ -225,12 +230,12 @@ async def test_defer_followups_and_original(stage, bot, alice, bob):
 
     async with running(bot):
         going = asyncio.create_task(alice.slash("slow"))
-        await until(lambda: alice.panel() and alice.panel().thinking)
+        await until(lambda: alice.panel() and panel_of(alice).thinking)
         steps.set()
         done = await going
         assert done.response == 5 and not done.thinking
         await alice.sees("original")
-        assert alice.panel().text == "original"
+        assert panel_of(alice).text == "original"
         # After a deferral only the first follow-up is as private as the deferral was.
         assert (await bob.sees("second, changed")).ephemeral is False
         await bob.sees_not("original")
@@ -239,7 +244,7 @@ async def test_defer_followups_and_original(stage, bot, alice, bob):
         assert len(done.messages) == 2
 
 
-async def test_files_come_back_from_the_cdn(stage, bot, alice):
+async def test_files_come_back_from_the_cdn(stage: Stage, bot: Bot, alice: Actor) -> None:
     png = b"\x89PNG\r\n\x1a\n" + b"\0\0\0\rIHDR" + (7).to_bytes(4, "big") + (5).to_bytes(4, "big")
 
     @command(bot, "picture")
@@ -252,14 +257,16 @@ async def test_files_come_back_from_the_cdn(stage, bot, alice):
         await alice.slash("picture")
         seen = alice.messages()[-1]
         assert [(f.name, f.data) for f in seen.files] == [("b.png", png)]
-        channel = bot.get_channel(int(alice.at.id))
+        channel = channel_of(bot, alice)
         message = await channel.fetch_message(int(seen.id))
         assert await message.attachments[0].read() == png
         assert (message.attachments[0].width, message.attachments[0].height) == (7, 5)
-        assert message.components[0].items[0].media.url == message.attachments[0].url
+        gallery = message.components[0]
+        assert isinstance(gallery, discord.MediaGalleryComponent)
+        assert gallery.items[0].media.url == message.attachments[0].url
 
 
-async def test_a_file_that_was_replaced_can_still_be_loaded_for_a_while(wire):
+async def test_a_file_that_was_replaced_can_still_be_loaded_for_a_while(wire: Wire) -> None:
     _, message = await wire.upload(b"old")
     old = message["attachments"][0]["url"]
     path = f"{wire.channel}/messages/{message['id']}"
@@ -275,7 +282,9 @@ async def test_a_file_that_was_replaced_can_still_be_loaded_for_a_while(wire):
     assert [file.data for _, file in wire.world.leaving.values()] == [b"new"]
 
 
-async def test_silence_is_a_failed_interaction_and_late_answers_are_unknown(stage, bot, alice):
+async def test_silence_is_a_failed_interaction_and_late_answers_are_unknown(
+    stage: Stage, bot: Bot, alice: Actor
+) -> None:
     stage.world.patience = 0.3
     late = asyncio.Event()
     errors = []
@@ -298,7 +307,7 @@ async def test_silence_is_a_failed_interaction_and_late_answers_are_unknown(stag
         await alice.sees_not("too late")
 
 
-async def test_tokens_die_after_fifteen_minutes(stage, bot, alice):
+async def test_tokens_die_after_fifteen_minutes(stage: Stage, bot: Bot, alice: Actor) -> None:
     kept = []
 
     @command(bot, "keep")
@@ -315,7 +324,7 @@ async def test_tokens_die_after_fifteen_minutes(stage, bot, alice):
         assert (failed.value.status, failed.value.code) == (401, 50027)
 
 
-async def test_context_menus(stage, bot, alice, bob):
+async def test_context_menus(stage: Stage, bot: Bot, alice: Actor, bob: Actor) -> None:
     got = []
 
     @bot.tree.context_menu(name="Greet")

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
-from tests.sandbox.wire import V2, button, check, embed, gallery, row, section, select, text, v2
+from tests.sandbox.wire import V2, Json, Wire, button, check, embed, gallery, row, section, select, text, v2
 
 
-def poll(*answers, question="q", **more):
+def poll(*answers: str, question: str = "q", **more: Any) -> Json:
     return {"question": {"text": question}, "answers": [{"poll_media": {"text": a}} for a in answers or "ab"]} | more
 
 
-GOOD = [
+GOOD: list[Json] = [
     {"content": "x" * 2000},
     {"embeds": [{"title": "t" * 256, "description": "d" * 4096}]},
     {"content": "x", "components": [row(*[button(custom_id=str(i)) for i in range(5)])] * 1},
@@ -24,7 +26,7 @@ GOOD = [
     {"poll": poll(*["a" * 55] * 10, question="q" * 300, duration=768)},
 ]
 
-BAD = {
+BAD: dict[str, tuple[Json, str, str]] = {
     "content": ({"content": "x" * 2001}, "content", "BASE_TYPE_MAX_LENGTH"),
     "embeds": ({"embeds": [{"title": "x"}] * 11}, "embeds", "LENGTH"),
     "embed title": (embed(title="x" * 257), "embeds.0.title", "LENGTH"),
@@ -176,14 +178,14 @@ BAD = {
 }
 
 
-async def test_what_fits_is_taken(wire):
+async def test_what_fits_is_taken(wire: Wire) -> None:
     for body in GOOD:
         status, answer = await wire.send(body)
         assert status == 200, answer
 
 
 @pytest.mark.parametrize("name", BAD)
-async def test_refused_messages(wire, name):
+async def test_refused_messages(wire: Wire, name: str) -> None:
     body, path, code = BAD[name]
     check(await wire.send(body), path, code)
     # The same rules hold for answers to interactions, one level deeper.
@@ -192,13 +194,13 @@ async def test_refused_messages(wire, name):
     assert wire.alice.messages() == []
 
 
-async def test_empty_messages(wire):
+async def test_empty_messages(wire: Wire) -> None:
     for body in ({}, {"content": "  "}, {"content": "", "embeds": []}, {"flags": V2, "components": []}):
         status, answer = await wire.send(body)
         assert (status, answer["code"]) == (400, 50006)
 
 
-async def test_v2_stays_v2(wire):
+async def test_v2_stays_v2(wire: Wire) -> None:
     _, message = await wire.send({"content": "plain"})
     path = f"channels/{wire.alice.at.id}/messages/{message['id']}"
     check(await wire.call("PATCH", path, v2(text())), "content", "LEGACY")

@@ -15,10 +15,11 @@ import discord
 import pytest
 from discord import ui
 
+from loopback import LoopbackConnector
 from sandbox import Stage, World, admin
 from sandbox.rates import Rates
 from sandbox.storage import Keeper, dump, load
-from tests.sandbox.loopback import Bot, LoopbackConnector, Tap, running, until
+from tests.sandbox.loopback import Bot, Tap, channel_of, running, until
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -26,7 +27,7 @@ BOT = """
 import asyncio, os, sys
 import discord
 from discord import app_commands
-from tests.sandbox.loopback import LoopbackConnector
+from loopback import LoopbackConnector
 
 async def main():
     connector = LoopbackConnector(os.environ["PARLOUR_SANDBOX"])
@@ -53,17 +54,17 @@ asyncio.run(main())
 
 
 @pytest.fixture
-def folder(tmp_path):
+def folder(tmp_path: Path) -> Path:
     (tmp_path / "bot.py").write_text(BOT)
     (tmp_path / "data").mkdir()
     return tmp_path
 
 
-def environment():
+def environment() -> dict[str, str]:
     return {**os.environ, "PYTHONPATH": str(ROOT)}
 
 
-async def test_a_world_survives_its_file(tmp_path):
+async def test_a_world_survives_its_file(tmp_path: Path) -> None:
     path = tmp_path / "sandbox.json"
     async with Stage(World(rates=Rates.off())) as stage:
         alice = stage.person("Alice", moderator=True, locale="it")
@@ -76,7 +77,7 @@ async def test_a_world_survives_its_file(tmp_path):
             view = ui.LayoutView(timeout=None)
             view.add_item(ui.ActionRow(Tap(0)))
             view.add_item(ui.MediaGallery(discord.MediaGalleryItem("attachment://a.png")))
-            channel = bot.get_channel(int(alice.at.id))
+            channel = channel_of(bot, alice)
             board = await channel.send(view=view, file=discord.File(io.BytesIO(b"pic"), "a.png"))
             await board.create_thread(name="Table")
         await until(path.exists)
@@ -100,7 +101,7 @@ async def test_a_world_survives_its_file(tmp_path):
             await alice.sees("tapped 1")
 
 
-def test_files_of_another_version_are_refused():
+def test_files_of_another_version_are_refused() -> None:
     world = World()
     admin.default_world(world)
     state = dump(world) | {"version": 0}
@@ -108,7 +109,7 @@ def test_files_of_another_version_are_refused():
         load(World(), state, {})
 
 
-def test_the_default_world():
+def test_the_default_world() -> None:
     world = World()
     guild = admin.default_world(world)
     names = [world.users[u].display for u in guild.members]
@@ -117,8 +118,8 @@ def test_the_default_world():
     json.dumps(dump(world))
 
 
-async def test_a_child_answers_dies_and_comes_back(folder):
-    said = []
+async def test_a_child_answers_dies_and_comes_back(folder: Path) -> None:
+    said: list[str] = []
     async with Stage(World(rates=Rates.off())) as stage:
         alice = stage.person("Alice")
         child = stage.bot(
@@ -127,19 +128,23 @@ async def test_a_child_answers_dies_and_comes_back(folder):
             say=said.append,
         )
         child.pause = 0.05
+
+        def child_id() -> int | None:
+            return child.process.pid if child.process else None
+
         await child.start()
         try:
             await stage.ready("ping")
             await alice.slash("ping")
-            first = child.process.pid
+            first = child_id()
             await alice.sees(f"pong from {first}")
             stage.world.patience = 0.2
             await alice.slash("die", may_fail=True)
             stage.world.patience = 3.0
-            await until(lambda: child.process.pid != first and stage.world.hub.connected, 10)
+            await until(lambda: child_id() != first and stage.world.hub.connected, 10)
             assert "exit code 3" in said[0]
             await alice.slash("ping")
-            await alice.sees(f"pong from {child.process.pid}")
+            await alice.sees(f"pong from {child_id()}")
             await child.kill()
             assert not child.alive
             await child.start()
@@ -149,7 +154,8 @@ async def test_a_child_answers_dies_and_comes_back(folder):
         assert not child.alive
 
 
-async def line_with(stream, text):
+async def line_with(stream: asyncio.StreamReader | None, text: str) -> str:
+    assert stream is not None
     while True:
         line = (await asyncio.wait_for(stream.readline(), 15)).decode()
         assert line, f"the output ended without {text!r}"
@@ -157,7 +163,7 @@ async def line_with(stream, text):
             return line.strip()
 
 
-async def start(folder, *args):
+async def start(folder: Path, *args: str) -> asyncio.subprocess.Process:
     return await asyncio.create_subprocess_exec(
         sys.executable,
         "-m",
@@ -173,7 +179,7 @@ async def start(folder, *args):
 
 
 @pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM])
-async def test_the_command_line(folder, how):
+async def test_the_command_line(folder: Path, how: signal.Signals) -> None:
     process = await start(folder)
     try:
         line = await line_with(process.stdout, "http://127.0.0.1:")
@@ -196,7 +202,7 @@ async def test_the_command_line(folder, how):
     assert [c["name"] for _, found in kept["commands"] for c in found] == ["ping", "die"]
 
 
-async def test_fresh_forgets_and_unreadable_is_put_aside(folder):
+async def test_fresh_forgets_and_unreadable_is_put_aside(folder: Path) -> None:
     data = folder / "data"
     (data / "sandbox.json").write_text("{")
     (data / "sandbox.db").write_text("old")

@@ -10,23 +10,20 @@ import discord
 import pytest
 from discord import app_commands, ui
 
-from sandbox import Stage, World, admin, permissions
+from loopback import LoopbackConnector
+from sandbox import Actor, Stage, World, admin, permissions
 from sandbox.model import Overwrite
 from sandbox.people import CannotDo
 from sandbox.rates import Rates
 from sandbox.threads import archive_idle
-from tests.sandbox.loopback import Bot, LoopbackConnector, Tap, command, running, until
+from tests.sandbox.loopback import Bot, Tap, channel_of, command, panel_of, running, until
 
 
-def channel_of(bot, actor):
-    return bot.get_channel(int(actor.at.id))
-
-
-def code(error) -> tuple[int, int]:
+def code(error: pytest.ExceptionInfo[discord.HTTPException]) -> tuple[int, int]:
     return error.value.status, error.value.code
 
 
-async def test_messages_live_and_die(stage, bot, alice):
+async def test_messages_live_and_die(stage: Stage, bot: Bot, alice: Actor) -> None:
     async with running(bot):
         channel = channel_of(bot, alice)
         message = await channel.send("one", embed=discord.Embed(title="T", description="D"))
@@ -50,7 +47,7 @@ async def test_messages_live_and_die(stage, bot, alice):
         assert alice.messages() == []
 
 
-async def test_others_messages_cannot_be_edited_or_deleted(stage, bot, alice):
+async def test_others_messages_cannot_be_edited_or_deleted(stage: Stage, bot: Bot, alice: Actor) -> None:
     async with running(bot):
         said = alice.says("mine")
         message = channel_of(bot, alice).get_partial_message(int(said.id))
@@ -62,7 +59,7 @@ async def test_others_messages_cannot_be_edited_or_deleted(stage, bot, alice):
         assert code(refused) == (403, 50013)
 
 
-async def test_ephemerals_are_out_of_reach_of_channel_routes(stage, bot, alice):
+async def test_ephemerals_are_out_of_reach_of_channel_routes(stage: Stage, bot: Bot, alice: Actor) -> None:
     @command(bot, "hand")
     async def hand(interaction: discord.Interaction) -> None:
         await interaction.response.send_message("secret", ephemeral=True)
@@ -70,7 +67,7 @@ async def test_ephemerals_are_out_of_reach_of_channel_routes(stage, bot, alice):
     async with running(bot):
         await alice.slash("hand")
         channel = channel_of(bot, alice)
-        message = channel.get_partial_message(int(alice.panel().id))
+        message = channel.get_partial_message(int(panel_of(alice).id))
         for act in (message.edit(content="x"), message.fetch(), message.delete()):
             with pytest.raises(discord.NotFound) as gone:
                 await act
@@ -80,7 +77,7 @@ async def test_ephemerals_are_out_of_reach_of_channel_routes(stage, bot, alice):
         assert alice.panel() is None
 
 
-async def test_direct_messages_open_closed_and_without_a_server(stage, bot, alice):
+async def test_direct_messages_open_closed_and_without_a_server(stage: Stage, bot: Bot, alice: Actor) -> None:
     async with running(bot):
         user = await bot.fetch_user(int(alice.id))
         message = await user.send("psst")
@@ -98,7 +95,7 @@ async def test_direct_messages_open_closed_and_without_a_server(stage, bot, alic
         assert code(refused) == (403, 50278)
 
 
-async def test_threads(stage, bot, alice, bob):
+async def test_threads(stage: Stage, bot: Bot, alice: Actor, bob: Actor) -> None:
     async with running(bot):
         channel = channel_of(bot, alice)
         start = await channel.send("lobby")
@@ -124,7 +121,7 @@ async def test_threads(stage, bot, alice, bob):
         assert code(gone) == (404, 10003)
 
 
-async def test_idle_threads_archive_and_a_message_reopens_them(stage, bot, alice):
+async def test_idle_threads_archive_and_a_message_reopens_them(stage: Stage, bot: Bot, alice: Actor) -> None:
     async with running(bot):
         thread = await channel_of(bot, alice).create_thread(
             name="t", type=discord.ChannelType.public_thread, auto_archive_duration=60
@@ -138,10 +135,11 @@ async def test_idle_threads_archive_and_a_message_reopens_them(stage, bot, alice
         assert [c.name for c in archive_idle(stage.world)] == ["t"]
         await until(lambda: bot.guilds[0].get_thread(thread.id) is None)
         await thread.send("b")
-        assert not stage.threads()[0].thread.archived
+        kept = stage.threads()[0].thread
+        assert kept is not None and not kept.archived
 
 
-async def test_private_threads_are_for_members_and_moderators(stage, bot, alice, bob):
+async def test_private_threads_are_for_members_and_moderators(stage: Stage, bot: Bot, alice: Actor, bob: Actor) -> None:
     mod = stage.person("Mod", moderator=True)
     async with running(bot):
         thread = await channel_of(bot, alice).create_thread(name="hidden")
@@ -156,7 +154,7 @@ async def test_private_threads_are_for_members_and_moderators(stage, bot, alice,
         await bob.sees("whisper")
 
 
-async def test_same_nonce_is_the_same_message(stage, bot, alice):
+async def test_same_nonce_is_the_same_message(stage: Stage, bot: Bot, alice: Actor) -> None:
     async with running(bot):
         channel = channel_of(bot, alice)
         stage.world.faults.fail(502, method="POST", route="channels/*/messages", after=True)
@@ -171,7 +169,7 @@ async def test_same_nonce_is_the_same_message(stage, bot, alice):
         assert (await channel.send("z", nonce="n1")).id != a.id
 
 
-async def test_permissions_decide(stage, bot, alice):
+async def test_permissions_decide(stage: Stage, bot: Bot, alice: Actor) -> None:
     async with running(bot):
         channel = channel_of(bot, alice)
         admin.set_bot_permissions(stage.world, stage.guild, 0, everyone=permissions.VIEW_CHANNEL)
@@ -185,7 +183,7 @@ async def test_permissions_decide(stage, bot, alice):
         assert code(refused) == (403, 50001)
 
 
-async def test_interactions_carry_permissions(stage, bot, alice):
+async def test_interactions_carry_permissions(stage: Stage, bot: Bot, alice: Actor) -> None:
     mod = stage.person("Mod", moderator=True)
     got = []
 
@@ -206,9 +204,9 @@ async def test_interactions_carry_permissions(stage, bot, alice):
         assert got[-1] == (False, False)
 
 
-async def test_commands_by_permission_and_context(stage, bot, alice):
+async def test_commands_by_permission_and_context(stage: Stage, bot: Bot, alice: Actor) -> None:
     mod = stage.person("Mod", moderator=True)
-    got = []
+    got: list[object] = []
 
     @command(bot, "config")
     @app_commands.default_permissions(manage_guild=True)
@@ -245,7 +243,7 @@ async def test_commands_by_permission_and_context(stage, bot, alice):
         assert [c.id for c in synced] == [c.id for c in again]
 
 
-async def test_old_messages_have_a_stricter_edit_limit():
+async def test_old_messages_have_a_stricter_edit_limit() -> None:
     moment = [0.0]
     world = World(rates=Rates(create=None, edit=None, old_edit=(3, 0.1), now=lambda: moment[0]))
     async with Stage(world) as stage:
@@ -258,7 +256,7 @@ async def test_old_messages_have_a_stricter_edit_limit():
             for i in range(3):
                 await message.edit(content=str(i))
 
-            def refused():
+            def refused() -> list[int]:
                 return [e.code for e in world.record.of("PATCH", "channels/*/messages/*") if e.status == 429]
 
             fourth = asyncio.create_task(message.edit(content="3"))
@@ -269,7 +267,7 @@ async def test_old_messages_have_a_stricter_edit_limit():
             assert (await alice.sees("3")).edited
 
 
-async def test_buckets_are_announced_and_kept():
+async def test_buckets_are_announced_and_kept() -> None:
     async with Stage(World(rates=Rates(create=(2, 0.3)))) as stage:
         world = stage.world
         alice = stage.person("Alice")
@@ -294,7 +292,7 @@ async def test_buckets_are_announced_and_kept():
             assert last.headers["Content-Type"] == "application/json"
 
 
-async def test_wrong_token_and_unknown_routes(stage):
+async def test_wrong_token_and_unknown_routes(stage: Stage) -> None:
     async with aiohttp.ClientSession(connector=LoopbackConnector(stage.sandbox.address)) as http:
         api = "https://discord.com/api/v10"
         answer = await http.get(f"{api}/users/@me", headers={"Authorization": "Bot wrong"})
@@ -309,7 +307,7 @@ async def test_wrong_token_and_unknown_routes(stage):
     await client.close()
 
 
-async def test_only_loopback_names_reach_the_pages(stage):
+async def test_only_loopback_names_reach_the_pages(stage: Stage) -> None:
     base = f"http://{stage.sandbox.address}/"
     async with aiohttp.ClientSession() as http:
         assert (await http.get(base)).status == 200
@@ -326,7 +324,7 @@ async def test_only_loopback_names_reach_the_pages(stage):
         assert (await http.get(api, headers=auth | {"Origin": "https://evil.example"})).status == 403
 
 
-async def test_mentions_ping_only_whom_they_may(stage, bot, alice, bob):
+async def test_mentions_ping_only_whom_they_may(stage: Stage, bot: Bot, alice: Actor, bob: Actor) -> None:
     async with running(bot):
         channel = channel_of(bot, alice)
         both = f"<@{alice.id}> <@{bob.id}>"
@@ -341,11 +339,11 @@ async def test_mentions_ping_only_whom_they_may(stage, bot, alice, bob):
         assert alice.messages()[-1].pings == [alice.id]
 
 
-async def test_a_server_removes_the_bot(stage, bot, alice):
+async def test_a_server_removes_the_bot(stage: Stage, bot: Bot, alice: Actor) -> None:
     gone = asyncio.Event()
 
     @bot.event
-    async def on_guild_remove(guild):
+    async def on_guild_remove(guild: discord.Guild) -> None:
         gone.set()
 
     async with running(bot):
@@ -358,7 +356,7 @@ async def test_a_server_removes_the_bot(stage, bot, alice):
         assert alice.commands() == []
 
 
-async def test_members_roles_and_guilds_can_be_fetched(stage, bot, alice):
+async def test_members_roles_and_guilds_can_be_fetched(stage: Stage, bot: Bot, alice: Actor) -> None:
     async with running(bot):
         guild = bot.guilds[0]
         member = await guild.fetch_member(int(alice.id))
@@ -374,7 +372,7 @@ async def test_members_roles_and_guilds_can_be_fetched(stage, bot, alice):
         assert unknown.value.code == 10003
 
 
-async def test_application_emojis(stage, bot, alice):
+async def test_application_emojis(stage: Stage, bot: Bot, alice: Actor) -> None:
     async with running(bot):
         emoji = await bot.create_application_emoji(name="card_ah", image=b"\x89PNG\r\n\x1a\n" + b"\0" * 30)
         assert [e.name for e in await bot.fetch_application_emojis()] == ["card_ah"]
@@ -387,7 +385,7 @@ async def test_application_emojis(stage, bot, alice):
         assert "COMPONENT_INVALID_EMOJI" in json.dumps(refused.value._errors)
 
 
-async def test_dynamic_items_survive_a_new_bot_process(stage, alice):
+async def test_dynamic_items_survive_a_new_bot_process(stage: Stage, alice: Actor) -> None:
     for i in range(2):
         bot = Bot(stage.sandbox.address)
         bot.add_dynamic_items(Tap)

@@ -80,6 +80,7 @@ class Evening:
             ),
             self.clock,
         )
+        # An option of discord.py's client that the bot leaves alone: here nobody waits two seconds for more servers.
         self.bot._connection.guild_ready_timeout = 0.02
         self.bot.house.tables.new_seed = self._seed
         self._running = asyncio.create_task(self.bot.start("sandbox"))

@@ -147,4 +147,3 @@ export function drawNote(note, ctx) {
         !pending && h("div", { class: "privately" }, icon("eye", 16), h("span", null, "Only you can see this"), " · ",
           h("button", { type: "button", class: "plain-link", on: { click: () => note.dismiss() } }, "Dismiss message"))))));
 }
-

@@ -114,13 +114,18 @@ def entry_for(position: Position, dice: Dice, leaving: float) -> Entry:
     return Answer(seat, random_path(ask.menu(seat), dice))
 
 
+def state_of(position: Position) -> State:
+    assert isinstance(position.state, State)
+    return position.state
+
+
 def play_through(seats: int, key: str, leaving: float, **options: object) -> None:
     dice = Dice(key)
     position = begin(GAME, seats, settle(GAME.options, {"window_hold": 0, **options}), key)
-    turn, states, asked = Turn(), [position.state], ""
-    living = len(position.state.living())
+    turn, states, asked = Turn(), [state_of(position)], ""
+    living = len(state_of(position).living())
     for _ in range(4000):
-        state, before = position.state, states[-1]
+        state, before = state_of(position), states[-1]
         check_cards(state, position)
         check_coins(state, before)
         check_ask(state, position)

@@ -9,7 +9,7 @@ import pytest
 from games.core.draw import Dice, Draw
 from games.core.entry import Answer
 from games.core.match import running
-from games.core.menu import opened
+from games.core.menu import Path, opened
 from games.core.options import settle
 from games.coup import GAME
 
@@ -24,7 +24,7 @@ def decisions(games: int, key: str) -> int:
             seat = dice.choice(ask.awaits)
             step = opened(ask.menus[seat])
             pick = tuple(dice.sample(step.choices, step.least)) if step.many else dice.choice(step.choices)
-            path = (pick,)
+            path: Path = (pick,)
             while (following := step.after(pick)) is not None:
                 step, pick = following, dice.choice(following.choices)
                 path = (*path, pick)

@@ -17,7 +17,7 @@ from games.coup.view import redeal, view
 from tests.contract.harness import Case, play
 from tests.contract.twins import find_leaks
 from tests.games.coup.playing import cards, table
-from tests.games.coup.test_invariants import entry_for
+from tests.games.coup.test_invariants import entry_for, state_of
 
 FIFTHS = ("ambassador", "inquisitor")
 
@@ -50,7 +50,7 @@ def test_other_worlds_look_the_same(seats: int, fifth: str) -> None:
     while wanted or number < 2:
         assert number < 20, f"no game came to {wanted}"
         for position in positions(seats, fifth, f"view-{seats}-{fifth}-{number}"):
-            state = position.state
+            state = state_of(position)
             if position.ask is None:
                 continue
             wanted.discard(position.ask.key.split("-")[0])
@@ -95,9 +95,9 @@ def test_draft_worlds_are_possible() -> None:
         dice = Dice(str(number))
         found = positions(2, "ambassador", f"draft{number}")
         for position in found[2:12]:
-            if position.ask is None or position.state.stage == "draft":
+            if position.ask is None or state_of(position).stage == "draft":
                 continue
-            twin = redeal(position.state, 0, dice)
+            twin = redeal(state_of(position), 0, dice)
             pile = twin.players[1].pile
             assert len(set(pile)) == 4
             third = Counter(cast(twin.fifth))

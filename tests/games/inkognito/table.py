@@ -114,7 +114,7 @@ class Table:
 
     @property
     def key(self) -> str | None:
-        return self.position.ask and self.position.ask.key
+        return self.position.ask.key if self.position.ask else None
 
     @property
     def awaited(self) -> tuple[Seat, ...]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 
 import msgspec
 import pytest
@@ -222,14 +223,15 @@ def test_draft_and_note() -> None:
 
 def test_what_cannot_be_marked_is_refused() -> None:
     view = met().view(BRIAN)
-    for wrong in (
+    wrongs: list[Callable[[], Marks]] = [
         lambda: set_mark(view, None, BRIAN, Card.N13, "yes"),
         lambda: set_mark(view, None, 7, Card.N13, "yes"),
         lambda: set_mark(view, None, ROB, Card.N13, "surely"),
         lambda: set_draft(view, None, Card.N13, Card.N13),
         lambda: set_draft(view, None, Card.BUBBLE, Card.BUBBLE),
         lambda: set_note(view, None, "x" * 1001),
-    ):
+    ]
+    for wrong in wrongs:
         with pytest.raises(Refused) as refused:
             wrong()
         assert texts()(refused.value.phrase)

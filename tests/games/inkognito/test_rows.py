@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from games.core.codec import encode
@@ -38,12 +40,12 @@ from tests.games.inkognito.table import (
 from texts.catalogue import texts
 
 
-def at_rialto(**setting: object) -> Table:
+def at_rialto(**setting: Any) -> Table:
     """N01: Brian and Rob alone at Rialto, three tiles at San Marco."""
     return Table(ambassador=[MARCO], **setting).go(RIALTO, RIALTO, MARCO, MARCO)
 
 
-def alone(seat: int, state: object = None, **setting: object) -> Table:
+def alone(seat: int, state: object = None, **setting: Any) -> Table:
     """One agent alone with the Ambassador at San Marco, the others each somewhere else."""
     table = Table(state, **({} if state else {"ambassador": [MARCO], **setting}))  # type: ignore[arg-type]
     elsewhere = iter((RIALTO, SALUTE, SIGHS))
@@ -52,7 +54,7 @@ def alone(seat: int, state: object = None, **setting: object) -> Table:
     return table
 
 
-def two_pairs(**setting: object) -> Table:
+def two_pairs(**setting: Any) -> Table:
     """N12: Mario first; Mario and David at Salute, Brian and Rob at Rialto."""
     return Table(first=MARIO, ambassador=[MARCO], **setting).go(SALUTE, SALUTE, RIALTO, RIALTO)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from games.core.ask import Pace
@@ -15,7 +17,7 @@ from games.inkognito.state import State
 from tests.games.inkognito.table import BRIAN, MARCO, MARIO, RIALTO, RIGHT, ROB, WRONG, F, Table, world
 
 
-def opened(points: list[int], combination: str = RIGHT, **options: object) -> Table:
+def opened(points: list[int], combination: str = RIGHT, **options: Any) -> Table:
     """Brian tries the safe with Rob in a series that stands at these points."""
     state = world(ambassador=[MARCO], **{"series_points": 3, **options})
     state.points = points
@@ -32,7 +34,7 @@ def started(seats: int, **options: object) -> State:
 def next_games(seats: int, games: int, **options: object) -> list[State]:
     """Several games without a winner, each at its start."""
     position = begin(GAME, seats, settle(GAME.options, {"series_points": 10, "max_rounds": 10, **options}), "series")
-    states = []
+    states: list[State] = []
     while len(states) < games:
         state = position.state
         assert isinstance(state, State)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from games.core.codec import encode
 from games.inkognito.pieces import Place
 from tests.games.inkognito.table import (
@@ -29,17 +31,17 @@ from tests.games.inkognito.table import (
 ANNA, BEN, CARL = range(3)
 
 
-def with_air(**setting: object) -> Table:
+def with_air(**setting: Any) -> Table:
     """Anna alone with the air player at Rialto."""
     return Table(players=3, ambassador=[MARCO], air=[RIALTO, GIORGIO], **setting).go(RIALTO, SALUTE, SIGHS)
 
 
-def with_ambassador(**setting: object) -> Table:
+def with_ambassador(**setting: Any) -> Table:
     """Three players; Anna alone with the Ambassador at San Marco."""
     return Table(players=3, ambassador=[MARCO], air=[RIALTO], **setting).go(MARCO, SALUTE, SIGHS)
 
 
-def five(eve: str, *others: str, **setting: object) -> Table:
+def five(eve: str, *others: str, **setting: Any) -> Table:
     """Five players: Eve's tile first, face down, then the others'."""
     return Table(players=5, **setting).say(EVE, eve).go(*others)
 
@@ -101,7 +103,7 @@ def test_n26_the_host_may_forbid_it() -> None:
 
 
 def test_n27_three_play_for_themselves() -> None:
-    def meeting(**setting: object) -> Table:
+    def meeting(**setting: Any) -> Table:
         return Table(players=3, ambassador=[MARCO], air=[SIGHS], **setting).go(RIALTO, RIALTO, SALUTE)
 
     def ended(table: Table, combination: str) -> list[int]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 import pytest
 
@@ -68,7 +70,7 @@ def test_l24_tie_is_broken_by_discards() -> None:
     assert table.event("round-won").args == {"who": [A]} and table.tokens == [1, 0, 0, 0]
 
 
-def tied(**options: object) -> Table:
+def tied(**options: Any) -> Table:
     """L25: A and B hold a Handmaid each and have discarded nine points each; A takes the last turn."""
     table = Table("A{3,4}[1,5] B(4)[2,5,1,1] C- D-", deck=0, **options)
     return table.play(3, B)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from fluent.runtime import FluentResource
+from fluent.runtime import FluentBundle, FluentResource
 
 import bot as composition
 from cogs.settings.definitions import Setting, settings
@@ -12,7 +12,7 @@ from cogs.settings.readme import settings_table
 from games.registry import GAMES
 from sandbox import admin
 from tests.stories.evening import Evening, fresh
-from texts.catalogue import _bundle, texts
+from texts.catalogue import texts
 
 PICKS = {
     "games": ["coup", "inkognito"],
@@ -105,14 +105,11 @@ def weather(monkeypatch):
     monkeypatch.setattr(composition, "known_settings", lambda games: {**settings(games), "weather": new})
     text = "config-weather = Weather\n    .help = What it is like outside\n"
     words = "config-word-sunny = sunny\nconfig-word-rainy = rainy\n"
-    bundle = _bundle("en")
-    known = dict(bundle._messages)
+    bundle = FluentBundle(["en"], use_isolating=False)
     bundle.add_resource(FluentResource(text + words))
-    yield new
-    bundle._messages.clear()
-    bundle._messages.update(known)
-    for key in ("weather", "word-sunny", "word-rainy"):
-        bundle._compiled.pop(f"config-{key}", None)
+    for say in (texts(), texts("en")):
+        monkeypatch.setattr(say, "_bundles", [*say._bundles, bundle])
+    return new
 
 
 async def test_a_new_setting_is_one_definition_and_its_text(weather, tmp_path):

@@ -1,0 +1,3 @@
+"""The one place that names the version; pyproject.toml reads it from here."""
+
+VERSION = "0.2.0.dev0"
