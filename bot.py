@@ -38,7 +38,7 @@ from cogs.services.hands import Hands
 from cogs.services.lobbies import Lobbies
 from cogs.services.panel_pictures import PanelPictures
 from cogs.services.tables import TableFinder
-from cogs.settings.definitions import settings as definitions
+from cogs.settings.definitions import settings as known_settings
 from cogs.settings.service import Settings as ServerSettings
 from cogs.ui.answers import guarded, on_command_error
 from cogs.ui.controls import Picker, Press, Switchboard
@@ -157,7 +157,7 @@ def furnish(bot: discord.Client, house: House, pauses: Pauses) -> Desk:
     store, now = house.store, house.clock.now
     extras = {key: getattr(import_module(f"cogs.games.{key}"), "EXTRAS", NONE) for key in GAMES}
     painter, places, ledger, preferences = Painter(), Places(bot), Ledger(store), Preferences(store)
-    settings = ServerSettings(definitions(GAMES), store, now)
+    settings = ServerSettings(known_settings(GAMES), store, now)
     audit_log = AuditLog(settings, places)
     directs = DirectMessages(bot, preferences, painter, extras)
     caretaker = Caretaker(bot, house, preferences, directs, audit_log)

@@ -69,9 +69,12 @@ class Naming:
         await interaction.response.send_modal(Form(interaction, title, shown.title, LONGEST, TownNamed(state.id)))
 
     @handles(TownNamed)
-    async def name(self, interaction: Interaction, state: TableState, chosen: str) -> None:
+    async def named(self, interaction: Interaction, state: TableState, chosen: list[str]) -> None:
+        await self.name(interaction, state, "".join(chosen))
+
+    async def name(self, interaction: Interaction, state: TableState, given: str) -> None:
         self._need_winner(interaction, state)
-        name = " ".join(chosen.split())
+        name = " ".join(given.split())
         if not 0 < len(name) <= LONGEST:
             raise Refused("hamlet-refused-name-empty", most=LONGEST)
         async with self.delivery.opening(state.id) as shown:

@@ -154,6 +154,16 @@ class PanelPictures:
         self._following.add(task)
         task.add_done_callback(self._following.discard)
 
+    async def idle(self) -> None:
+        """Returns when every picture has been sent. For tests."""
+        while self._following:
+            await asyncio.wait(list(self._following))
+
+    @property
+    def busy(self) -> bool:
+        """Whether one is being drawn or sent."""
+        return bool(self._following)
+
     async def close(self) -> None:
         """What has begun is finished, or given up when it takes long."""
         if self._following:

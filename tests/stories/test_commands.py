@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from bot import COGS
+from bot import EXTENSIONS
 from sandbox import World
 from sandbox.rates import Rates
 from tests.stories.evening import Evening
@@ -54,7 +54,7 @@ async def test_every_setting_has_a_command(tree, evening):
 
 
 async def test_every_cog_is_there(evening):
-    assert set(evening.bot.extensions) == {f"cogs.{name}" for name in COGS}
+    assert set(evening.bot.extensions) == set(EXTENSIONS)
 
 
 async def test_written_only_when_they_changed(tmp_path):

@@ -167,8 +167,13 @@ def deal(cards, seat, held, drawn):
     """Deal what is hidden anew so that this seat holds one card and draws the other."""
     others = [player.hand for place, player in enumerate(cards.players) if player.hand and place != seat]
     hidden = [*cards.players[seat].hand, *(card for hand in others for card in hand), *cards.deck, cards.removed]
-    hidden.remove(held)
-    hidden.remove(drawn)
+    for card in (held, drawn):
+        if card not in hidden:
+            # It has been played: another lies in its place, so that no story hangs on the deal.
+            pile = next(player.pile for player in cards.players if card in player.pile)
+            pile[pile.index(card)] = hidden.pop()
+        else:
+            hidden.remove(card)
     for hand in others:
         hand[:] = [hidden.pop()]
     cards.players[seat].hand[:] = [held]

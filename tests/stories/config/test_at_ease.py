@@ -43,7 +43,7 @@ async def test_words_instead_of_pictures(evening, alice, ben):
     await until(lambda: fresh(who, pictured).files)
     await who.slash("preferences", pictures="off")
     await who.click("My hand", on=evening.table_message(who))
-    assert not evening.bot.desk._following, "nothing is drawn"
+    assert not evening.bot.desk.pictures.busy, "nothing is drawn"
     panel = fresh(who, who.panel())
     assert panel.files == [] and "Your hand" in panel.text
     assert "Alice" in panel.text and "Ben" in panel.text, "the table is in it too"

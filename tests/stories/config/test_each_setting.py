@@ -298,11 +298,11 @@ async def test_reset_asks_first(evening, mod):
     await set_(mod, "threads", "off")
     await mod.slash("config reset")
     await mod.click("Never mind", on=mod.panel())
-    assert await evening.bot.desk.setting("clock", int(evening.stage.guild.id), 0) == 300
+    assert (await evening.bot.desk.settings.found("clock", int(evening.stage.guild.id), 0)).value == 300
     await mod.slash("config reset", setting="clock")
     await mod.click("Take it back", on=mod.panel())
-    assert await evening.bot.desk.setting("clock", int(evening.stage.guild.id), 0) == 0
-    assert await evening.bot.desk.setting("threads", int(evening.stage.guild.id), 0) is False
+    assert (await evening.bot.desk.settings.found("clock", int(evening.stage.guild.id), 0)).value == 0
+    assert (await evening.bot.desk.settings.found("threads", int(evening.stage.guild.id), 0)).value is False
     await mod.slash("config reset")
     await mod.click("Take it back", on=mod.panel())
     assert "one setting is as usual again" in mod.panel().text

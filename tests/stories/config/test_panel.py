@@ -30,7 +30,7 @@ PICKS = {
 
 
 async def setting_of(evening, key, channel=0):
-    return await evening.bot.desk.found(key, int(evening.stage.guild.id), channel)
+    return await evening.bot.desk.settings.found(key, int(evening.stage.guild.id), channel)
 
 
 async def test_every_setting_can_be_changed_in_the_panel(evening, mod):

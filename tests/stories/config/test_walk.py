@@ -170,11 +170,11 @@ async def test_the_panel_fits_with_everything_set(tmp_path):
         desk, guild = evening.bot.desk, int(evening.stage.guild.id)
         many = [10**18 + number for number in range(25)]
         for key in ("channels", "openers", "joiners"):
-            await desk.set_setting(f"guild:{guild}", key, many, 1)
+            await desk.settings.change(key, guild, 0, many, 1)
         everything = {
             key: {option.key: option.default for option in game.options} for key, game in desk.house.games.items()
         }
-        await desk.set_setting(f"guild:{guild}", "defaults", everything, 1)
+        await desk.settings.change("defaults", guild, 0, everything, 1)
         await mod.slash("config panel")
         assert "**Options of new tables**" in mod.panel().text
         await mod.slash("config show")

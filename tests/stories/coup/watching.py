@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import re
 from hashlib import sha256
@@ -40,9 +39,7 @@ class Watch:
         """Time passes; then everything that came is written down."""
         self.clock.advance(seconds)
         await self.evening.settle()
-        following = self.evening.bot.desk._following
-        while following:
-            await asyncio.wait(list(following))
+        await self.evening.bot.desk.pictures.idle()
         record = self.evening.stage.world.record
         came = {public(entry) for entry in record.since(self.mark) if self.anybody.id in entry.audience}
         self.mark = record.mark()

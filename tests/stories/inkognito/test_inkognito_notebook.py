@@ -228,5 +228,5 @@ async def test_a_late_picture_of_the_hand_does_not_close_the_notebook(evening, m
     await brian.click("Notebook", on=panel)
     assert drawn(fresh(brian, panel))
     first.set()
-    await asyncio.wait(desk._following)
+    await desk.pictures.idle()
     assert drawn(fresh(brian, panel)), "still the notebook"
