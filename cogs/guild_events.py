@@ -81,7 +81,7 @@ class GuildEvents(commands.Cog):
 
     @commands.Cog.listener()
     async def on_member_update(self, _: discord.Member, member: discord.Member) -> None:
-        """Without a privileged intent this is only ever the bot itself, given or deprived of a role."""
+        """Without a privileged intent this is only ever the bot itself, given a role or deprived of one."""
         if member.id == self.caretaker.me:
             await self._try_again(member.guild.id)
 

@@ -59,7 +59,7 @@ class Playing(commands.Cog):
             await self.hands.show(interaction, state)
 
     async def watch(self, interaction: Interaction, state: TableState) -> None:
-        """Who does not sit here sees what everybody sees, all of it in words."""
+        """Whoever does not sit here sees what everybody sees, all of it in words."""
         say = reader(interaction)
         pages = panel_pages(state.table_panel(), say, names_at(state), WATCHED)
         turning = page_buttons(say, state.id, len(pages), 0)

@@ -94,7 +94,7 @@ class Table(commands.GroupCog, group_name="table", group_description="The table 
 
     @handles(Log)
     async def log_page(self, interaction: Interaction, state: TableState, page: int) -> None:
-        """What happened, newest page first; what is secret only of one's own seat."""
+        """What happened, newest page first; secrets only of one's own seat."""
         say = reader(interaction)
         seat, names = state.seat_of(interaction.user.id), names_at(state)
         log = await self.house.log(state.id, interaction.user.id)

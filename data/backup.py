@@ -12,7 +12,7 @@ from data.file import MODE, DatabaseRefused, Hold, inspect
 
 
 def backup(database: Path, target: Path) -> None:
-    """A whole copy of the database as it is at one moment; the bot may go on meanwhile."""
+    """A whole copy of the database as it is at one moment; the bot may go on during it."""
     inspect(database)
     if target.exists():
         raise DatabaseRefused(f"{target} exists already; choose another name.")

@@ -1,4 +1,4 @@
-"""Hamlet, typed; a closer look at the village; and a name for the town in the end."""
+"""Hamlet, typed; a closer look at the village; and a name for the town at the end."""
 
 from __future__ import annotations
 

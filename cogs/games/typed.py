@@ -40,7 +40,7 @@ class Verb(NamedTuple):
     options: tuple[str, ...] = ()
     """One typed option for each further step. What must stay secret has none: the panel opens instead."""
     at: str = ""
-    """Only to questions whose key begins so; at any other the panel opens, and nothing is suggested."""
+    """Only for questions whose key begins with this; at any other the panel opens, and nothing is suggested."""
     never: tuple[str, ...] = ()
     """First picks that the command's name contradicts."""
 

@@ -75,7 +75,7 @@ class Calls:
         return say("table-remind", who=say.listed(names)), called
 
     async def _by_mention(self, users: Sequence[int], text: str) -> list[int]:
-        """Those to be mentioned: who wants a direct message instead gets it, unless the door is closed."""
+        """Those to be mentioned: whoever wants a direct message instead gets it, unless the door is closed."""
         by_message = await self.preferences.called(users, DM)
         closed = [user for user in by_message if not await self.directs.call(user, text)]
         return [*await self.preferences.called(users, MENTION), *closed]

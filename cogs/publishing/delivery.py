@@ -164,7 +164,7 @@ class Delivery:
         await self.changed(table)
 
     async def once(self, state: TableState, notice: str) -> None:
-        """Notes that something has been said and need not be again."""
+        """Notes that something has been said and need not be said again."""
         async with self._lock(state.id):
             shown = await self.ledger.read(state.id)
             if shown.once(notice):

@@ -6,7 +6,7 @@ import asyncio
 
 NAP = 0.005
 LATE = 0.005
-"""So much later than asked, a nap ends only when others are waiting for the event loop as well."""
+"""A nap that ends this much later than asked means that others are waiting for the event loop as well."""
 
 
 async def calm(patience: float) -> None:

@@ -36,7 +36,7 @@ class Access:
     # Bans.
 
     async def bans_in(self, guild: int) -> list[BanRow]:
-        """Those that run."""
+        """Those that are running."""
         now = self.now()
         return [ban for ban in await self.house.store.bans(guild) if ban.until is None or ban.until > now]
 
@@ -88,7 +88,7 @@ class Access:
         return found
 
     async def may_join(self, interaction: Interaction, state: TableState) -> None:
-        """Somebody new at a table: not banned, of a role that may, and not at too many tables."""
+        """Somebody new at a table: not banned, with a role that may, and not at too many tables."""
         guild = state.row.guild
         await self.need_welcome(guild, interaction.user.id)
         found = await self.settings.all_found(guild, parent_of(interaction))

@@ -46,7 +46,7 @@ class Lobbies:
         await self._send(interaction, table, "rematch-there")
 
     async def _open_rematch(self, interaction: Interaction, old: TableState) -> TableId:
-        """Under the settings of now, and what its host chose otherwise; whoever was banned meanwhile makes room."""
+        """Under today's settings, and what its host chose instead; whoever has been banned since makes room."""
         terms, banned = None, []
         if old.status is Status.OVER and old.owner(interaction.user.id) is not None:
             now = terms_of(self.settings, await self.access.may_host(interaction, old.game.key))

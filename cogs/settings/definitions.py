@@ -63,7 +63,7 @@ class Found(msgspec.Struct, frozen=True):
 
 
 def scope_of(guild: int, channel: int = 0) -> str:
-    """How the store calls a server, or one of its channels."""
+    """What the store calls a server, or one of its channels."""
     return f"guild:{guild}/channel:{channel}" if channel else f"guild:{guild}"
 
 

@@ -19,7 +19,7 @@ def first_options(game: AnyGame, found: Mapping[str, Any]) -> dict[str, object]:
     for option in _clocks(game):
         seconds = found["clock"]
         if option.pace is Pace.REACTION:
-            # Who has days for a turn needs them for a reaction as well.
+            # Whoever has days for a turn needs them for a reaction as well.
             seconds = found["window"] or (seconds if seconds >= HOUR else 0)
         if seconds and fits(option, seconds):
             options[option.key] = seconds

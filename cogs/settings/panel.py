@@ -117,7 +117,7 @@ class SettingsPanel:
         return row
 
     def _check_known(self, interaction: Interaction, setting: Setting, value: object) -> None:
-        """Refuses channels and roles that this server has not, and a log channel that cannot be written to."""
+        """Refuses channels and roles that this server does not have, and a log channel that cannot be written to."""
         guild, kind = interaction.guild, setting.kind
         if not isinstance(kind, Ids) or not isinstance(value, list) or guild is None:
             return

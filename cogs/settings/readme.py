@@ -1,4 +1,4 @@
-"""The table of settings in the README, from their definitions: `python -m cogs.settings.readme` writes it anew."""
+"""The table of settings in the README, from their definitions: `python -m cogs.settings.readme` rewrites it."""
 
 from __future__ import annotations
 

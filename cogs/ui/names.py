@@ -66,7 +66,7 @@ def mention(state: TableState, seat: Seat) -> str:
 
 
 def described(state: TableState, chair: Chair, say: Texts) -> str:
-    """A seat's owner, and who plays for them if it is not themselves."""
+    """A seat's owner, and who plays for them if they do not."""
     name = names_at(state)(chair.seat)
     if chair.presence is Presence.ROBOT:
         return say("seat-robot", name=name)

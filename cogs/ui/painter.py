@@ -26,7 +26,7 @@ _OPAQUE = len("#rrggbb")
 _SMALLEST = 0.6
 """A label that does not fit shrinks to this share of its size, then loses its end."""
 _STEP = 0.5
-"""Sizes of shrunk labels are whole steps, so that there are not ever more fonts."""
+"""Sizes of shrunk labels are whole steps, so that fonts do not keep piling up."""
 _LEADING = 1.05
 """From one line of a label to the next, in its size."""
 _DOT, _ON_DOT = "#26221d", "#fffdf6"

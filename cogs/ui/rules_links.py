@@ -1,4 +1,4 @@
-"""The rules at the moment where they matter: which pages are about what somebody holds or may choose."""
+"""The rules at the moment when they matter: which pages are about what somebody holds or may choose."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from texts.catalogue import Texts
 
 MOST_BUTTONS = 3
 GENERAL = ("overview", "setup", "turn", "round", "end", "clock")
-"""Pages about the game as a whole, whatever else is called like them."""
+"""Pages about the game as a whole, whatever else shares their name."""
 
 
 def topics_of(game: str, panel: Panel, step: Step | None, asked: str, say: Texts) -> list[str]:
@@ -34,7 +34,7 @@ def topics_of(game: str, panel: Panel, step: Step | None, asked: str, say: Texts
 
 @cache
 def _about(game: str, say: Texts) -> dict[str, list[str]]:
-    """By word the pages that are about it."""
+    """For each word, the pages that are about it."""
     found: dict[str, list[str]] = {}
     start = f"{game}-rules-"
     for key in say.keys(start):

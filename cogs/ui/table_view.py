@@ -97,7 +97,7 @@ def _question(state: TableState, say: Texts) -> str:
 
 
 def paused_text(state: TableState) -> str:
-    """Why it pauses, and who can go on."""
+    """Why it is paused, and who can resume it."""
     if state.paused_by is not None:
         return "table-paused"
     awake = [chair.user for chair in state.seats if chair.presence is Presence.AWAKE]

@@ -28,7 +28,7 @@ HELD_LONGER = 7.0
 def wind(
     clocks: Sequence[WindowClock], position: Position, game: AnyGame, options: Options, now: float
 ) -> list[WindowClock]:
-    """The clocks after an entry: a new window gets a new one; behind a checkpoint only the running one counts."""
+    """The clocks after an entry: a new window gets a new one; after a checkpoint only the running one counts."""
     if position.ask is None:
         return []
     wound = list(clocks)
@@ -118,7 +118,7 @@ class Planner:
         return self.closes - self.length / 2 if racing and self.humans else 0.0
 
     def _reminder(self) -> list[Due]:
-        # A reminder names people: not where nobody is to learn who has not answered.
+        # A reminder names people: not where nobody may learn who has not answered.
         if self.clock.reminded or not self.humans or self.length < self.timing.remind_least or self.ask.counted:
             return []
         return [Due(self.closes - self.length * (1 - REMIND_AT), Task.REMIND, window=self.position.window)]

@@ -34,7 +34,7 @@ class SystemClock:
         return time.time()
 
     async def sleep_until(self, when: float) -> None:
-        # A day at most: the wall clock may be set meanwhile, and asyncio dislikes huge delays.
+        # A day at most: the wall clock may be set in the meantime, and asyncio dislikes huge delays.
         await asyncio.sleep(min(max(when - time.time(), 0.0), 86_400.0))
 
 

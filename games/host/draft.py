@@ -194,7 +194,7 @@ class Draft:
             self._over(position.state.result)
 
     def unplay(self, position: Position, entry: LogEntry, undone: int) -> None:
-        """The match went one answer back; the clock that ran before it goes on."""
+        """The match went back by one answer; the clock that ran before it goes on."""
         self.position, self.entry = position, entry
         self._played = self.touched = True
         self.life = replace(self.life, match=position.match, clocks=unwind(self.life.clocks, position, undone))

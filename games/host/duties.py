@@ -1,4 +1,4 @@
-"""What the clock does at a table: time, reminders, robots, standing answers, and tables nobody minds."""
+"""What the clock does at a table: time, reminders, robots, standing answers, and tables that nobody looks after."""
 
 from __future__ import annotations
 

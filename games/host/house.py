@@ -74,7 +74,7 @@ class House:
         self.tables.open_doors()
         self._running = asyncio.create_task(self.alarm.run(self.duties.serve))
         owed = await self.store.unpublished()
-        # Deadlines have moved by the time the house was closed: those that end soonest are shown anew at once.
+        # Deadlines have moved by the time the house was closed: those that end soonest are shown again at once.
         soon = [table for _, table in await self.store.earliest(SHOWN_ANEW)]
         for table in dict.fromkeys([*owed, *soon]):
             await self.tables.tell_changed(table)

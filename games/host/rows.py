@@ -32,7 +32,7 @@ class Terms(Row, frozen=True, omit_defaults=True):
     """Under which settings a table was opened; later changes of the settings leave it alone."""
 
     waits: bool = False
-    """Who falls asleep is waited for: the table pauses, no robot takes the seat."""
+    """Whoever falls asleep is waited for: the table pauses, no robot takes the seat."""
     moderated: bool = False
     """Only moderators end it."""
     level: str = ""
@@ -148,7 +148,7 @@ class WindowClock(Row, frozen=True, array_like=True):
 
     window: int
     since: int
-    """The serial at which it was wound up: a take-back behind it goes back to the clock before."""
+    """The serial at which it was wound up: a take-back past it goes back to the clock before."""
     opened: float
     deadline: float
     reminded: bool = False
@@ -221,7 +221,7 @@ class Life(Row, frozen=True, omit_defaults=True):
     closed: list[Closed] = []
     offers: list[Offer] = []
     paused: float | None = None
-    """House time since when the table pauses."""
+    """House time since which the table has been paused."""
     paused_by: User | None = None
     """None: it pauses because somebody it waits for, or everybody, is asleep."""
     wishes: list[Wish] = []

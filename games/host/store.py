@@ -53,7 +53,7 @@ class Store(Protocol):
     async def by_origin(self, origin: str) -> TableId | None: ...
 
     async def log(self, table: TableId, after: int = 0, limit: int = 100_000) -> list[LogRow]:
-        """The log behind a version, oldest first."""
+        """The log after a version, oldest first."""
 
     # Lists.
 
@@ -119,7 +119,7 @@ class Store(Protocol):
         """All that is kept about a person, for them to read."""
 
     async def forget(self, user: User, name: str, at: float) -> None:
-        """Nothing kept names this person any more but a ban that runs at that time; finished games have `name` and a
+        """Nothing kept names this person any more except a ban in force at that time; finished games have `name` and a
         number instead.
         """
 

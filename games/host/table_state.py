@@ -206,7 +206,7 @@ class TableState:
 
     @property
     def concerned(self) -> tuple[Seat, ...]:
-        """All whom the open window asks: those we wait for, and those who have spoken, whatever they said."""
+        """Everybody whom the open window asks: those we wait for, and those who have spoken, whatever they said."""
         if self.position is None or self.ask is None:
             return ()
         seats = range(len(self._record.seats))

@@ -275,7 +275,7 @@ class Tables:
         return after
 
     async def _kept(self, change: Change, debt: _Debt) -> bool:
-        """Whether a commit that failed was kept all the same. Who cannot know shows the table again."""
+        """Whether a commit that failed was kept all the same. Whoever cannot know shows the table again."""
         try:
             stored = await self.store.load(change.row.id, 0)
         except Exception:

@@ -17,7 +17,7 @@ class Ticket(msgspec.Struct, frozen=True):
     """A public button belongs to a window, or to a round of it; a seat's own question to the moment it was asked."""
 
     window: int
-    """For a public button: since when the window has asked about what it asks."""
+    """For a public button: since which serial the window has asked what it asks."""
     asked: int | None = None
 
 

@@ -95,7 +95,7 @@ async def test_the_notebook_lies_beside_the_table(evening):
     assert venice.seen().id == table and "notebook" not in venice.seen().files[0].name
 
 
-async def test_the_own_number_is_no_question(evening):
+async def test_ones_own_number_is_no_question(evening):
     """The draft asks for the other three; the Ambassador's for all four."""
     venice = await Venice.open(evening, 5)
     brian, ugo = venice.people[0], venice.people[4]
