@@ -177,7 +177,7 @@ class Sandbox:
         if route.bot_only and request.headers.get("Authorization") != f"Bot {world.token}":
             raise Refusal(401, 0)
         faults = world.faults.take(request.method, route.template)
-        await _suffer(request, entry, faults, after=False)
+        await _strike(request, entry, faults, after=False)
         if route.bot_only:
             world.rates.use_global()
         body, files = await _read(request)
@@ -190,8 +190,9 @@ class Sandbox:
             refusal.headers = headers | (refusal.headers or {})
             raise
         entry.status = 204 if answer is None else call.status
-        await _suffer(request, entry, faults, after=True)
-        return _json(entry.status, answer, headers)
+        response = _json(entry.status, answer, headers)
+        await _strike(request, entry, faults, after=True)
+        return response
 
 
 def _take_one(rates: Rates, route: Route, args: list[str]) -> dict[str, str]:
@@ -256,7 +257,7 @@ def _number(name: str, otherwise: int) -> int:
     return int(found[0]) if found is not None else otherwise
 
 
-async def _suffer(request: web.Request, entry: Entry, faults: list[Fault], *, after: bool) -> None:
+async def _strike(request: web.Request, entry: Entry, faults: list[Fault], *, after: bool) -> None:
     """Let faults strike a request before it is carried out, or its answer afterwards."""
     for fault in faults:
         if fault.after != after:
