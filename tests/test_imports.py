@@ -29,11 +29,27 @@ MAY_IMPORT = {
 }
 """What each part of the house may import of the house; a game only the core and itself, the registry any game."""
 
+ROOMS = {
+    "cogs.ui": ("cogs.ui",),
+    "cogs.settings": ("cogs.settings", "cogs.ui"),
+    "cogs.publishing": ("cogs.publishing", "cogs.ui"),
+    "cogs.services": ("cogs.services", "cogs.settings", "cogs.publishing", "cogs.ui"),
+    "cogs.games": ("cogs.games.typed", "cogs.services", "cogs.settings", "cogs.publishing", "cogs.ui"),
+    "cogs": ("cogs.services", "cogs.settings", "cogs.publishing", "cogs.ui"),
+}
+"""What each room of cogs/ may import of the others; an extension none of its neighbours, a game no other game."""
+
 
 def part_of(module: str) -> str:
     """The part of the house a module belongs to."""
     names = module.split(".")
     return ".".join(names[:2]) if names[0] == "games" and len(names) > 1 else names[0]
+
+
+def room_of(module: str) -> str:
+    """The room of a module in cogs/; an extension stands in none of them."""
+    room = ".".join(module.split(".")[:2])
+    return room if room in ROOMS else "cogs"
 
 
 def within(name: str, prefixes: tuple[str, ...]) -> bool:
@@ -61,7 +77,8 @@ def complaint(module: str, imported: str) -> str | None:
     part = part_of(module)
     top = imported.split(".")[0]
     if top in HOUSE:
-        return None if _house_allows(part, imported) else f"{module} may not import {imported}"
+        allowed = _house_allows(part, imported) and (part != "cogs" or _room_allows(module, imported))
+        return None if allowed else f"{module} may not import {imported}"
     if top == "discord" and part not in ("bot", "cogs"):
         return f"{module}: discord belongs to bot.py and cogs/"
     if top == "aiosqlite" and part != "data":
@@ -81,6 +98,10 @@ def _house_allows(part: str, imported: str) -> bool:
         return within(imported, ("games",)) and part_of(imported) not in ("games.host", "games.__main__", "games.cli")
     allowed = (part, "games.core") if is_game(part) else MAY_IMPORT[part]
     return within(imported, allowed)
+
+
+def _room_allows(module: str, imported: str) -> bool:
+    return not within(imported, ("cogs",)) or within(imported, ROOMS[room_of(module)])
 
 
 def modules() -> Iterator[tuple[str, Path]]:
@@ -126,19 +147,31 @@ def test_the_walk_finds_the_house() -> None:
         ("games.coup.rules", "from asyncio import sleep"),
         ("games.coup.rules", "from games.loveletter.rules import Rules"),
         ("games.coup.rules", "from ..loveletter import rules"),
-        ("games.coup.rules", "from games.host.matches import Matches"),
+        ("games.coup.rules", "from games.host.tables import Tables"),
         ("games.coup.rules", "import PIL.Image"),
         ("games.registry", "from games.host import store"),
-        ("games.host.matches", "import discord"),
-        ("games.host.matches", "from games.registry import GAMES"),
-        ("games.host.matches", "import aiosqlite"),
-        ("games.host.matches", "from data import database"),
-        ("data.database", "from games.host.matches import Matches"),
+        ("games.host.tables", "import discord"),
+        ("games.host.tables", "from games.registry import GAMES"),
+        ("games.host.tables", "import aiosqlite"),
+        ("games.host.tables", "from data import database"),
+        ("data.database", "from games.host.tables import Tables"),
         ("data.database", "from games.registry import GAMES"),
         ("cogs.table", "from data.database import Database"),
         ("cogs.table", "from PIL import Image"),
         ("cogs.table", "import aiosqlite"),
         ("cogs.table", "import bot"),
+        ("cogs.table", "from cogs.playing import Playing"),
+        ("cogs.table", "from cogs.games.coup import VERBS"),
+        ("cogs.games.coup", "from cogs.games.hamlet import VERBS"),
+        ("cogs.games.coup", "from cogs.playing import Playing"),
+        ("cogs.services.hands", "from cogs.games.typed import Verb"),
+        ("cogs.services.hands", "import cogs.playing"),
+        ("cogs.publishing.delivery", "from cogs.services.hands import Hands"),
+        ("cogs.publishing.delivery", "from cogs.settings.service import Settings"),
+        ("cogs.settings.view", "from cogs.services.access import Access"),
+        ("cogs.settings.view", "from cogs.publishing.ledger import Ledger"),
+        ("cogs.ui.table_view", "from cogs.publishing.ledger import Shown"),
+        ("cogs.ui.table_view", "from cogs.settings.kinds import Kind"),
         ("bot", "import sandbox"),
         ("sandbox.server", "from games.core import draw"),
         ("sandbox.server", "import discord"),
@@ -160,6 +193,8 @@ def test_a_bad_import_is_caught(module: str, source: str) -> None:
         ("games.__main__", "from games.registry import GAMES\nfrom data.database import Database"),
         ("games.cli.verify", "from games.host.store import Store"),
         ("data.database", "import aiosqlite\nfrom games.host.store import Store\nfrom games.core.text import Phrase"),
+        ("cogs.games.coup", "from cogs.games.typed import Verb\nfrom cogs.services.desk import Desk"),
+        ("cogs.table", "from cogs.services.desk import Desk\nfrom cogs.ui.answers import tell"),
         ("cogs.games.coup", "import discord\nfrom games.coup.pieces import Card\nfrom texts.catalogue import texts"),
         ("cogs.ui.painter", "from PIL import Image"),
         ("bot", "import discord\nfrom data.database import Database\nfrom cogs.lobby import Lobby"),
@@ -168,3 +203,29 @@ def test_a_bad_import_is_caught(module: str, source: str) -> None:
 def test_a_good_import_is_not(module: str, source: str) -> None:
     """What the architecture wants is let through."""
     assert complaints(module, source) == []
+
+
+def test_what_stands_directly_in_cogs_is_an_extension() -> None:
+    """Whoever opens the folder sees the commands; all that serves them has a room."""
+    for file in sorted((ROOT / "cogs").glob("*.py")):
+        if file.name != "__init__.py":
+            functions = [
+                node.name for node in ast.parse(file.read_text()).body if isinstance(node, ast.AsyncFunctionDef)
+            ]
+            assert "setup" in functions, file.name
+
+
+def test_a_game_needs_one_module_in_cogs() -> None:
+    from games.registry import GAMES
+
+    modules_there = {file.stem for file in (ROOT / "cogs/games").glob("*.py")} - {"__init__", "typed"}
+    assert modules_there == set(GAMES)
+
+
+def test_nobody_fetches_a_cog_or_fills_in_a_global() -> None:
+    """Services are passed in."""
+    for module, file in modules():
+        if module.startswith(("cogs", "bot")):
+            nodes = list(ast.walk(ast.parse(file.read_text())))
+            assert "get_cog" not in [node.attr for node in nodes if isinstance(node, ast.Attribute)], module
+            assert not [node for node in nodes if isinstance(node, ast.Global)], module

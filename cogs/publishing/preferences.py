@@ -16,7 +16,7 @@ ON, OFF = "on", "off"
 
 
 class Preferences:
-    """Every click asks how its person likes to be answered; a hop to the database each time would be most of its cost."""
+    """Every click asks how its person likes to be answered; a hop to the database each time would cost most of it."""
 
     def __init__(self, store: Store) -> None:
         self._store = store

@@ -100,3 +100,20 @@ async def test_it_works_after_a_restart_and_for_a_table_that_was_ended(evening, 
     await evening.open()
     await alice.click("End »", on=panel)
     await turns_to(alice, panel, "step 2 of 2")
+
+
+async def test_an_old_thread_opens_its_own_game_also_after_a_restart(evening, alice, ben):
+    """Whatever has been played since: whoever types in a thread means the table that was played there."""
+    await evening.sit_down(alice, ben)
+    await evening.play_out(alice, ben, turn=evening.by_typing)
+    old = evening.table_message(alice, 1)
+    await evening.sit_down(alice, ben, table=2)
+    await evening.play_out(alice, ben, table=2, turn=evening.by_typing)
+    await evening.close()
+    await evening.open()
+    thread = evening.stage.world.channels[old.channel_id]
+    for who in (alice, evening.person("Zoe")):
+        await who.slash("replay", where=thread)
+        assert "table 1 ·" in (await turns_to(who, who.panel(), "step 1 of")).text
+        await who.slash("replay", where="#general")
+        assert "table 2 ·" in (await turns_to(who, who.panel(), "step 1 of")).text

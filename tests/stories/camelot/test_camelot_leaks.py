@@ -54,7 +54,7 @@ async def round_of_the_table(realm, watch):
         await watch.note(1)
 
     async def first_choice(seat, *start):
-        """Whatever the player's own menu offers first after this: other cards in the other world, the same to everybody."""
+        """Whatever the player's own menu offers first: other cards in the other world, the same to everybody."""
         question = (await realm.look()).question(seat)
         await chosen(seat, *next(paths(question.menu, start)))
 

@@ -68,7 +68,7 @@ async def no_picture(scene, say, names):
 
 
 async def test_a_traitor_unmasked_plays_on_to_the_end(evening):
-    """Accused with reason: off the board without hand or power, but with a turn of their own; wins when Camelot falls."""
+    """Accused with reason: off the board, no hand, no power, but a turn of their own; wins when Camelot falls."""
     realm = await Realm.set_up(evening, hands={0: HAND, 1: HAND, 2: HAND}, engines=8, traitor=1)
     anna, ben, cleo = realm.people
     assert "You are the **Traitor**" in (await realm.hand(ben)).text
