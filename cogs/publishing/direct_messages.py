@@ -10,7 +10,7 @@ import discord
 from cogs.publishing.ledger import Shown
 from cogs.publishing.preferences import Preferences
 from cogs.ui.extras import NONE, AllExtras
-from cogs.ui.hand_view import PICTURE, hand_view
+from cogs.ui.hand_view import PICTURE, HandLook, hand_view
 from cogs.ui.names import plain_names
 from cogs.ui.painter import Painter
 from games.core.text import Seat
@@ -77,8 +77,8 @@ class DirectMessages:
         if panel is not None and panel.scene is not None and not plain:
             png = await self.painter.png(panel.scene, say, plain_names(state))
             files.append(discord.File(io.BytesIO(png), PICTURE))
-        extras = self.extras.get(state.game.key, NONE)
-        view = hand_view(state, seat, say, panel, pictured=bool(files), plain=plain, extras=extras)
+        look = HandLook(plain=plain, extras=self.extras.get(state.game.key, NONE))
+        view = hand_view(state, seat, say, panel, look, PICTURE if files else "")
         if message is not None:
             await channel.get_partial_message(message).edit(view=view, attachments=files)
             return message

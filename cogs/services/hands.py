@@ -9,6 +9,7 @@ from cogs.services.tables import TableFinder
 from cogs.ui.answers import privately, reader
 from cogs.ui.choosing import described
 from cogs.ui.extras import NONE, AllExtras
+from cogs.ui.hand_view import PICTURE, HandLook
 from cogs.ui.interactions import Interaction, is_panel
 from cogs.ui.names import names_at
 from games.core.menu import Path
@@ -72,11 +73,12 @@ class Hands:
         running = state.status in (Status.PLAYING, Status.PAUSED)
         panel = state.hand_panel(seat) if running else None
         plain, extras = await self.preferences.plain(user), self.extras.get(state.game.key, NONE)
-        return HandShown(interaction, state, seat, panel, prefix, page, note, plain, extras), closed
+        look = HandLook(prefix, page, note, plain, extras)
+        return HandShown(interaction, state, seat, panel, look), closed
 
     async def _send(self, shown: HandShown, *, there: bool) -> int | None:
         """The id of the panel's message."""
-        interaction, view = shown.interaction, shown.view(pictured=there)
+        interaction, view = shown.interaction, shown.view(PICTURE if there else "")
         if not is_panel(interaction):
             return await privately(interaction, view)
         if shown.pictured:

@@ -22,12 +22,10 @@ from cogs.publishing.delivery import Pauses
 from cogs.publishing.idle import calm
 from cogs.ui.answers import reader
 from cogs.ui.controls import Switchboard
-from cogs.ui.extras import NONE, Extras
-from cogs.ui.hand_view import PICTURE, PREVIEW, hand_view
+from cogs.ui.hand_view import PICTURE, PREVIEW, HandLook, hand_view
 from cogs.ui.interactions import Interaction, is_panel
 from cogs.ui.names import plain_names
 from cogs.ui.painter import Painter
-from games.core.menu import Path
 from games.core.panel import Panel
 from games.core.text import Seat
 from games.host.rows import TableId
@@ -49,11 +47,7 @@ class HandShown:
     seat: Seat
     panel: Panel | None
     """The hand in play; None before and after."""
-    prefix: Path = ()
-    page: int = 0
-    note: str = ""
-    plain: bool = False
-    extras: Extras = NONE
+    look: HandLook
 
     @property
     def reader(self) -> tuple[int, TableId]:
@@ -62,22 +56,12 @@ class HandShown:
     @property
     def pictured(self) -> bool:
         """Whether a picture of the hand belongs to it."""
-        return self.panel is not None and self.panel.scene is not None and not self.plain
+        return self.panel is not None and self.panel.scene is not None and not self.look.plain
 
-    def view(self, panel: Panel | None = None, *, pictured: bool, file: str = PICTURE) -> ui.LayoutView:
-        return hand_view(
-            self.state,
-            self.seat,
-            reader(self.interaction),
-            panel or self.panel,
-            prefix=self.prefix,
-            page=self.page,
-            pictured=pictured,
-            file=file,
-            note=self.note,
-            plain=self.plain,
-            extras=self.extras,
-        )
+    def view(self, file: str = "", panel: Panel | None = None) -> ui.LayoutView:
+        """The panel with this picture; `panel` in place of the hand: what its picture shows."""
+        say = reader(self.interaction)
+        return hand_view(self.state, self.seat, say, panel or self.panel, self.look, file)
 
 
 class PanelPictures:
@@ -104,7 +88,7 @@ class PanelPictures:
 
     def follow(self, shown: HandShown, message: int | None, late: Sending | None, *, there: bool) -> None:
         """Nobody waits for it. `late`: what `on_its_way` said before the answer went out."""
-        wanted = shown.pictured or (shown.prefix and shown.panel is not None and not shown.plain)
+        wanted = shown.pictured or (shown.look.prefix and shown.panel is not None and not shown.look.plain)
         if late is not None or wanted:
             self._begin(self._add(shown, message, late, there=there))
 
@@ -125,16 +109,16 @@ class PanelPictures:
     ) -> tuple[ui.LayoutView | None, list[discord.File]]:
         """The panel with its picture: of what is half chosen, where the game has one, else of the hand."""
         state = shown.state
-        panel = None if shown.plain else shown.panel
-        preview = state.game.preview(state.view(shown.seat), shown.prefix) if shown.prefix and panel else None
+        panel = None if shown.look.plain else shown.panel
+        preview = state.game.preview(state.view(shown.seat), shown.look.prefix) if shown.look.prefix and panel else None
         scene = preview or (panel.scene if panel else None)
-        if late is None and (scene is None or (preview is None and there and shown.prefix)):
+        if late is None and (scene is None or (preview is None and there and shown.look.prefix)):
             return None, []
         if scene is None or panel is None:
-            return shown.view(pictured=False), []
+            return shown.view(), []
         name = PREVIEW if preview else PICTURE
         png = await self.painter.png(scene, reader(shown.interaction), plain_names(state))
-        view = shown.view(msgspec.structs.replace(panel, scene=scene), pictured=True, file=name)
+        view = shown.view(name, msgspec.structs.replace(panel, scene=scene))
         return view, [discord.File(io.BytesIO(png), name)]
 
     async def _send(self, shown: HandShown, view: ui.LayoutView, files: list[discord.File]) -> None:

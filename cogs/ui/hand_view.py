@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 import discord
 from discord import ui
@@ -34,32 +34,31 @@ FACTS, QUESTION = 2200, 1300
 _NOT_IN_PLAY = {Status.OVER: "hand-over", Status.CLOSED: "lobby-closed"}
 
 
-def hand_view(
-    state: TableState,
-    seat: Seat,
-    say: Texts,
-    panel: Panel | None,
-    *,
-    prefix: Path = (),
-    page: int = 0,
-    pictured: bool = False,
-    file: str = PICTURE,
-    note: str = "",
-    plain: bool = False,
-    extras: Extras = NONE,
-) -> ui.LayoutView:
-    """The panel of one seat; `prefix` is how far a choice has got, `note` a word about what just happened.
+class HandLook(NamedTuple):
+    """How somebody looks at their hand at this moment."""
 
-    `panel` is the seat's hand in play, and None before and after; `plain`: all of it in words, the table too.
-    """
-    names = names_at(state)
+    prefix: Path = ()
+    """How far a choice has got."""
+    page: int = 0
+    note: str = ""
+    """A word about what just happened."""
+    plain: bool = False
+    """All of it in words, the table too."""
+    extras: Extras = NONE
+
+
+def hand_view(
+    state: TableState, seat: Seat, say: Texts, panel: Panel | None, look: HandLook, file: str = ""
+) -> ui.LayoutView:
+    """The panel of one seat. `panel` is the seat's hand in play, None before and after; `file` its picture, if any."""
+    names, note, plain = names_at(state), look.note, look.plain
     parts: list[ui.Item[Any]] = [ui.TextDisplay(note)] if note else []
     if panel is None:
         return view_of(*parts, ui.TextDisplay(say(_NOT_IN_PLAY.get(state.status, "hand-not-yet"))))
-    if pictured and panel.scene is not None:
+    if file and panel.scene is not None:
         parts.append(picture(alt_text(panel, say, plain_names(state)), file))
     facts = panel_text(panel, say, names, most=FACTS, whole=plain)
-    asked, controls = _question(state, seat, say, prefix, page)
+    asked, controls = _question(state, seat, say, look)
     room = max(TEXT - len(facts) - len(asked) - len(note) - 200, 0)
     learned = _learned(state, seat, say, room)
     room = TEXT - len(facts) - len(learned) - len(asked) - len(note) - 50
@@ -68,14 +67,14 @@ def hand_view(
     parts += [ui.TextDisplay(cut(text, TEXT)) for text in (around, facts, learned, asked) if text]
     parts += controls
     standing, menus = _standing(state, seat, say)
-    parts += menus + rows(_back(state, seat, say) + standing + extra_buttons(extras.panel, state.id, say) + everything)
-    parts += _explained(state, seat, panel, prefix, say)
+    parts += menus + rows(
+        _back(state, seat, say) + standing + extra_buttons(look.extras.panel, state.id, say) + everything
+    )
+    parts += _explained(state, seat, panel, look.prefix, say)
     return view_of(*parts)
 
 
-def _question(
-    state: TableState, seat: Seat, say: Texts, prefix: Path, page: int
-) -> tuple[str, list[ui.ActionRow[Any]]]:
+def _question(state: TableState, seat: Seat, say: Texts, look: HandLook) -> tuple[str, list[ui.ActionRow[Any]]]:
     names = names_at(state)
     question, ticket = state.question(seat), state.ticket(seat)
     if state.status is Status.PAUSED:
@@ -91,7 +90,7 @@ def _question(
         asked += " " + say("table-until", when=f"<t:{int(state.deadline)}:R>")
     if seat not in state.awaits:
         asked = say("hand-may-change")
-    choice = Choice(state.game.key, question.menu, prefix, state.id, ticket, page)
+    choice = Choice(state.game.key, question.menu, look.prefix, state.id, ticket, look.page)
     controls = choice_controls(choice, say, plain_names(state))
     if state.can_take_back == seat:
         controls += rows([button(say("hand-undo"), Undo(state.id))])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cogs.ui.choosing import MOST_BUTTONS
-from cogs.ui.hand_view import QUESTION, hand_view
+from cogs.ui.hand_view import QUESTION, HandLook, hand_view
 from cogs.ui.limits import OPTION_TEXT, SELECT_OPTIONS, TEXT
 from games.core.draw import Dice
 from games.core.menu import step_after
@@ -91,7 +91,7 @@ async def test_every_step_of_every_verb_fits_into_its_panel(evening, unpainted):
                     prefix = (*prefix, dice.choice(step.choices))
                     continue
                 seen.add(prefix)
-                view = hand_view(state, seat, say, panel, prefix=prefix, pictured=True, file="choice.png")
+                view = hand_view(state, seat, say, panel, HandLook(prefix), "choice.png")
                 texts_shown = [part.content for part in view.walk_children() if hasattr(part, "content")]
                 assert all(len(text) < QUESTION for text in texts_shown[-1:]), (
                     "a question that is cut loses its choices"
