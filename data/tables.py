@@ -231,7 +231,7 @@ def results(db: sqlite3.Connection, guild: int, game: str | None, user: User | N
 
 
 def last_shown_at(db: sqlite3.Connection, place: int) -> TableId | None:
-    return _one(db.execute("SELECT max(table_id) FROM shown_at WHERE place = ?", (place,)))
+    return _one(db.execute("SELECT table_id FROM shown_at WHERE place = ? ORDER BY table_id DESC LIMIT 1", (place,)))
 
 
 def published(db: sqlite3.Connection, table: TableId) -> PublishedRow | None:

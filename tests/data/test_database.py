@@ -17,6 +17,7 @@ from games.core.entry import TIME, Answer, Left
 from games.core.event import Event
 from games.host.rows import (
     AuditRow,
+    BanRow,
     Change,
     LogEntry,
     LogRow,
@@ -263,3 +264,28 @@ async def test_opening_reads_no_tables(path: Path) -> None:
     assert await db.alive() is None
     assert steps < 20
     await db.close()
+
+
+async def test_the_last_table_of_a_place(db: Database) -> None:
+    """The newest of those shown there; one that moved is found where it is now."""
+    first, second = await db.create(opening()), await db.create(opening())
+    await db.note_published(PublishedRow(first, 1, b"{}", place=71))
+    await db.note_published(PublishedRow(second, 1, b"{}", place=71))
+    assert await db.last_shown_at(71) == second
+    await db.note_published(PublishedRow(second, 2, b"{}", place=72))
+    await db.note_published(PublishedRow(second, 3, b"{}"))
+    assert (await db.last_shown_at(71), await db.last_shown_at(72)) == (first, second)
+
+
+async def test_who_changes_a_setting_gets_the_line_of_the_audit(db: Database) -> None:
+    row = await db.set_setting("guild:1", "clock", "60", 10, 5.0)
+    after = await db.set_setting("guild:1", "clock", None, 11, 6.0)
+    assert [after, row] == await db.audit("guild:1")
+    assert (after.old, after.value, after.id > row.id > 0) == ("60", None, True)
+
+
+async def test_a_ban_and_its_end_are_lines_of_the_audit(db: Database) -> None:
+    banned = await db.ban(BanRow(1, 20, None, "noise", 10, 5.0))
+    lifted = await db.unban(1, 20, 10, 6.0)
+    assert [lifted, banned] == await db.audit("guild:1")
+    assert await db.unban(1, 20, 10, 7.0) is None

@@ -186,6 +186,29 @@ async def test_what_an_older_database_owes_is_still_owed(
     await db.close()
 
 
+async def test_where_older_tables_were_shown_is_still_known(
+    path: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What the ledger of an older version says of a table's place is found by the place."""
+    schema = tmp_path / "schema"
+    schema.mkdir()
+    for name in ("001_tables.sql", "002_owed.sql"):
+        shutil.copy(file.SCHEMA / name, schema)
+    with monkeypatch.context() as older:
+        older.setattr(file, "SCHEMA", schema)
+        db = await Database.open(path)
+        first, second, _ = [await db.create(opening()) for _ in range(3)]
+        await db.close()
+    plain = sqlite3.connect(path)
+    for table, place in ((first, 71), (second, 72)):
+        plain.execute("UPDATE published SET data = ? WHERE table_id = ?", (b'{"place":%d}' % place, table))
+    plain.commit()
+    plain.close()
+    db = await Database.open(path)
+    assert [await db.last_shown_at(place) for place in (71, 72, 73)] == [first, second, None]
+    await db.close()
+
+
 async def test_backup_while_running_and_restore(path: Path, tmp_path: Path) -> None:
     """The copy is from one moment, whole, private; what is restored is what was backed up."""
     db = await Database.open(path)

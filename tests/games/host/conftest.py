@@ -12,6 +12,7 @@ from data.database import Database
 from games.core.text import Refused
 from games.host.clock import FakeClock
 from games.host.house import House
+from games.host.rows import AuditRow
 from games.host.store import Store
 from games.host.table_state import TableState
 from games.host.ticket import Ticket
@@ -29,6 +30,7 @@ class Recorder:
         self.store = store
         self.changes: list[tuple[int, int | None]] = []
         self.reminders: list[tuple[int, list[int]]] = []
+        self.audited: list[tuple[str, int, int]] = []
         self.troubles: list[int] = []
 
     async def changed(self, table: int) -> None:
@@ -36,6 +38,10 @@ class Recorder:
 
     async def remind(self, table: int, seats: Sequence[int]) -> None:
         self.reminders.append((table, list(seats)))
+
+    async def noted(self, rows: Sequence[AuditRow]) -> None:
+        kept = [row.key for row in await self.store.audit(rows[0].scope)]
+        self.audited += [(row.key, row.by, kept.count(row.key)) for row in rows]
 
     async def trouble(self, table: int) -> None:
         self.troubles.append(table)

@@ -133,6 +133,14 @@ async def test_a_moderators_seating_is_audited(world: World) -> None:
     await world.house.seats.offer_seat(table, CAT, 1, DAN, "Dan", moderator=True)
     await world.house.seats.accept_seat(table, DAN)
     assert [(row.key, row.by) for row in await world.db.audit("guild:1")] == [("seat", CAT)]
+    assert world.shown.audited == [("seat", CAT, 1)], "told once, when it was kept"
+
+
+async def test_what_is_not_kept_is_not_told_as_audited(world: World) -> None:
+    table = await world.table(ANN, BOB)
+    assert await refusal(world.house.seats.resume(table, CAT, moderator=True)) == "refused-not-paused"
+    await world.house.seats.pause(table, ANN)
+    assert world.shown.audited == [], "the host's own doing is nobody's business"
 
 
 async def test_conceding_ends_the_seat_by_the_games_rules(world: World) -> None:
