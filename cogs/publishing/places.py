@@ -18,7 +18,6 @@ log = logging.getLogger(__name__)
 
 Place = discord.TextChannel | discord.Thread | discord.VoiceChannel | discord.StageChannel
 
-UNKNOWN_CHANNEL = 10003
 ARCHIVED, LOCKED = 50083, 160005
 THREAD_EXISTS = 160004
 ARCHIVE_AFTER: Literal[10080] = 10080

@@ -50,10 +50,6 @@ class Painter:
         self._drawing: dict[str, asyncio.Future[bytes]] = {}
         self._one_at_a_time = asyncio.Semaphore(1)
 
-    def known(self, scene: Scene, texts: Texts, names: Names) -> bytes | None:
-        """The picture if it has been painted already: then it can go out with the first answer."""
-        return self._done.get(_key(scene, _labels(scene.shapes, texts, names), texts.language))
-
     async def png(self, scene: Scene, texts: Texts, names: Names) -> bytes:
         labels = _labels(scene.shapes, texts, names)
         key = _key(scene, labels, texts.language)

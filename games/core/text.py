@@ -10,9 +10,6 @@ import msgspec
 
 Seat = int
 
-Arg = int | str | list[Any]
-"""A number, a word of the game (looked up in the reader's language), or a list of either."""
-
 SEAT_ARGS = frozenset({"who", "whom", "by", "owner"})
 """Arguments of these names are seats (or lists of seats); a reader sees the players' names."""
 

@@ -56,6 +56,7 @@ class Sight(msgspec.Struct, array_like=True):
     whom: Seat
     card: Character
     replaced: bool = False
+    """Nobody reads it any more; without it, matches that are stored could not be read."""
     sure: bool = True
     """Nothing has happened since that could have taken the card from that hand."""
 

@@ -44,11 +44,10 @@ async def test_the_same_scene_is_drawn_once_and_off_the_loop(monkeypatch):
 
     monkeypatch.setattr(module, "paint", paint)
     painter = Painter()
-    assert painter.known(scene(), texts(), names) is None
     pictures = await asyncio.gather(*(painter.png(scene(), texts(), names) for _ in range(5)))
     assert len(set(pictures)) == 1 and len(threads) == 1
     assert threads[0] is not threading.main_thread()
-    assert painter.known(scene(), texts(), names) == pictures[0]
+    assert await painter.png(scene(), texts(), names) == pictures[0] and len(threads) == 1, "kept"
     assert await Painter().png(scene(), texts(), names) == pictures[0], "the same bytes for the same facts"
 
 
@@ -61,13 +60,19 @@ async def test_other_facts_or_names_give_another_picture():
     assert image.size == (200, 100) and image.mode == "P"
 
 
-async def test_only_so_many_are_kept():
+async def test_only_so_many_are_kept(monkeypatch):
+    painted, real = [], module.paint
+
+    def paint(drawn, *texts):
+        painted.append(drawn.shapes[0].fill)
+        return real(drawn, *texts)
+
+    monkeypatch.setattr(module, "paint", paint)
     painter = Painter(kept=2)
-    colours = ["#110000", "#001100", "#000011"]
-    for colour in colours:
+    oldest, *others = colours = ["#110000", "#001100", "#000011"]
+    for colour in [*colours, *others, oldest]:
         await painter.png(scene(fill=colour), texts(), names)
-    assert painter.known(scene(fill=colours[0]), texts(), names) is None
-    assert painter.known(scene(fill=colours[2]), texts(), names) is not None
+    assert painted == [*colours, oldest]
 
 
 async def test_a_reader_who_gives_up_does_not_stop_the_others():
