@@ -7,18 +7,8 @@ from itertools import count
 
 NAMES = ("Ada", "Boole", "Curie", "Darwin", "Euler", "Fermat", "Gauss", "Hypatia", "Ibn Sina", "Kepler")
 
-LETTERS = ((100, "C"), (90, "XC"), (50, "L"), (40, "XL"), (10, "X"), (9, "IX"), (5, "V"), (4, "IV"), (1, "I"))
-
 
 def robot_name(taken: Collection[str]) -> str:
-    """The next name that nobody at the table has; when all are taken they come round again, with a numeral."""
-    names = (name if turn == 1 else f"{name} {_roman(turn)}" for turn in count(1) for name in NAMES)
+    """The next name that nobody at the table has; when all are taken they come round again, with a number."""
+    names = (name if turn == 1 else f"{name} {turn}" for turn in count(1) for name in NAMES)
     return next(name for name in names if name not in taken)
-
-
-def _roman(number: int) -> str:
-    written = ""
-    for worth, letters in LETTERS:
-        times, number = divmod(number, worth)
-        written += letters * times
-    return written

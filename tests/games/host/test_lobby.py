@@ -49,8 +49,8 @@ async def test_robots_never_run_out_of_names(world: World) -> None:
     names = [chair.name for chair in state.seats]
     assert len(set(names)) == 46
     assert names[1:4] == ["Ada", "Boole", "Curie"]
-    assert names[10:14] == ["Kepler", "Ada II", "Boole II", "Darwin II"]
-    assert names[20] == "Ada III"
+    assert names[10:14] == ["Kepler", "Ada 2", "Boole 2", "Darwin 2"]
+    assert names[20] == "Ada 3"
     assert names[30] == "Ada IV"
 
 
