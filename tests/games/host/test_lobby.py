@@ -43,7 +43,7 @@ async def test_robots_never_run_out_of_names(world: World) -> None:
         seats = range(2, 100)
 
     world.games[Crowd.key] = Crowd()
-    table = await world.house.lobby.open(1, 2, ANN, "Curie II", Crowd.key)
+    table = await world.house.lobby.open(1, 2, ANN, "Curie 2", Crowd.key)
     for _ in range(45):
         state = await world.house.lobby.add_robot(table, ANN)
     names = [chair.name for chair in state.seats]
@@ -51,7 +51,7 @@ async def test_robots_never_run_out_of_names(world: World) -> None:
     assert names[1:4] == ["Ada", "Boole", "Curie"]
     assert names[10:14] == ["Kepler", "Ada 2", "Boole 2", "Darwin 2"]
     assert names[20] == "Ada 3"
-    assert names[30] == "Ada IV"
+    assert names[30] == "Ada 4"
 
 
 async def test_what_a_lobby_refuses(world: World) -> None:
