@@ -16,7 +16,7 @@ from cogs.ui.house_controls import LookAt, Moderation, ModeratorAct, NeverMind, 
 from cogs.ui.interactions import Interaction, moderators_only, need_moderator
 from cogs.ui.layout import notice, view_of
 from cogs.ui.limits import SELECT_OPTIONS, TEXT, cut
-from cogs.ui.names import described, names_at, plain_names
+from cogs.ui.names import chair_words, names_at, plain_names
 from cogs.ui.option_words import age
 from cogs.ui.pickers import pick_person
 from games.core.text import Refused
@@ -191,7 +191,7 @@ class Moderate(commands.GroupCog, group_name="moderate", group_description="Mode
             return parts
         parts += rows(_acts(chosen, say))
         if 0 <= seat < len(chosen.seats):
-            who = described(chosen, chosen.seats[seat], say)
+            who = chair_words(chosen, chosen.seats[seat], say)
             parts.append(pick_person(say("moderate-who", seat=who), SeatSomebody(chosen.id, seat)))
         return parts
 

@@ -7,7 +7,7 @@ from cogs.publishing.preferences import Preferences
 from cogs.services.panel_pictures import HandShown, PanelPictures
 from cogs.services.tables import TableFinder
 from cogs.ui.answers import privately, reader
-from cogs.ui.choosing import described
+from cogs.ui.choosing import path_words
 from cogs.ui.extras import NONE, AllExtras
 from cogs.ui.hand_view import PICTURE, HandLook
 from cogs.ui.interactions import Interaction, is_panel
@@ -100,7 +100,7 @@ class Hands:
         say = reader(interaction)
         seat = self.seat(state, interaction.user.id)
         question = state.question(seat)
-        played = " → ".join(described(state.game.key, question.menu, path, say, names_at(state))) if question else ""
+        played = " → ".join(path_words(state.game.key, question.menu, path, say, names_at(state))) if question else ""
         self.delivery.calls.seen(interaction.user.id)
         try:
             after = await self.house.play.submit(state.id, interaction.user.id, ticket, path, click=interaction.id)

@@ -11,7 +11,7 @@ from cogs.publishing.ledger import Ledger
 from cogs.publishing.places import Places
 from cogs.ui.answers import NAMES, reader
 from cogs.ui.interactions import Interaction
-from cogs.ui.names import described, names_at
+from cogs.ui.names import chair_words, names_at
 from games.core.text import Refused
 from games.host.house import House
 from games.host.rows import Status, TableId, TableRow
@@ -122,7 +122,7 @@ class TableFinder:
     async def line(self, state: TableState, user: int, say: Texts) -> str:
         """A table in one line, with a link to it."""
         link = self.places.link(state, await self.ledger.read(state.id))
-        people = say.listed([described(state, chair, say) for chair in state.seats])
+        people = say.listed([chair_words(state, chair, say) for chair in state.seats])
         status = say(f"tables-{state.status.value}")
         head = f"- **[{say(state.game.key)} {state.id}]({link})** · {status} · {people}"
         waiting = _waiting(state, user, say)

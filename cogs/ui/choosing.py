@@ -69,7 +69,7 @@ class Choice(NamedTuple):
 def choice_text(choice: Choice, say: Texts, names: Names) -> str:
     """What to read: what has been chosen, what is to be chosen, and what the rules say beside it."""
     game, step = choice.game, choice.step
-    so_far = " → ".join(described(game, choice.menu, choice.prefix, say, names))
+    so_far = " → ".join(path_words(game, choice.menu, choice.prefix, say, names))
     lines = [f"**{so_far}**{_about_last(choice.menu, choice.prefix, say, names)}"] if so_far else []
     if step is None:
         return "\n".join([*lines, say("choose-confirm-text")])
@@ -186,7 +186,7 @@ def _about_last(menu: Step, prefix: Path, say: Texts, names: Names) -> str:
     return f" · {note}" if note else ""
 
 
-def described(game: str, menu: Step, path: Path, say: Texts, names: Names) -> list[str]:
+def path_words(game: str, menu: Step, path: Path, say: Texts, names: Names) -> list[str]:
     """A path in words, step by step."""
     words = []
     step: Step | None = menu

@@ -24,7 +24,7 @@ from cogs.ui.house_controls import (
     Start,
 )
 from cogs.ui.layout import view_of
-from cogs.ui.names import described, names_at, plain_names, safe
+from cogs.ui.names import chair_words, names_at, plain_names, safe
 from cogs.ui.option_words import offered, option_value
 from games.core.options import Flag, Option, Options, Seconds
 from games.host.rows import Played, Presence, Status
@@ -71,7 +71,7 @@ def lobby_view(state: TableState, say: Texts, link: str | None = None) -> ui.Lay
 
 def _seat(state: TableState, chair: Chair, say: Texts) -> str:
     """Who sits there, whether it is the host, and what they have chosen for themselves."""
-    who = described(state, chair, say)
+    who = chair_words(state, chair, say)
     if chair.user is not None and chair.user == state.host:
         who = say("lobby-host", name=who)
     line, word = f"{chair.seat + 1}. {who}", state.picks.get(chair.seat)

@@ -65,7 +65,7 @@ def mention(state: TableState, seat: Seat) -> str:
     return f"<@{user}>" if user is not None else names_at(state)(seat)
 
 
-def described(state: TableState, chair: Chair, say: Texts) -> str:
+def chair_words(state: TableState, chair: Chair, say: Texts) -> str:
     """A seat's owner, and who plays for them if they do not."""
     name = names_at(state)(chair.seat)
     if chair.presence is Presence.ROBOT:

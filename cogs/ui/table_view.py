@@ -28,7 +28,7 @@ from cogs.ui.house_controls import (
 from cogs.ui.layout import PICTURE, alt_text, panel_text, picture, told, view_of
 from cogs.ui.limits import TEXT
 from cogs.ui.lobby_view import series_score
-from cogs.ui.names import described, names_at, plain_names, safe_text
+from cogs.ui.names import chair_words, names_at, plain_names, safe_text
 from games.core.menu import code
 from games.core.text import Seat
 from games.host.rows import Played, Presence, Status
@@ -61,7 +61,7 @@ def table_view(
     names = names_at(state)
     panel = state.table_panel()
     chairs = state.seats
-    facts = panel_text(panel, say, names, lambda seat: described(state, chairs[seat], say), most=FACTS)
+    facts = panel_text(panel, say, names, lambda seat: chair_words(state, chairs[seat], say), most=FACTS)
     if title and extras.titled:
         facts = f"## {say(extras.titled, name=safe_text(title))}\n{facts}"
     asked = _question(state, say)

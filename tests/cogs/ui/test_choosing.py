@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cogs.ui.choosing import Choice, Leaf, choice_controls, choice_text, described, marked, picked
+from cogs.ui.choosing import Choice, Leaf, choice_controls, choice_text, marked, path_words, picked
 from cogs.ui.layout import view_of
 from games.core.menu import SEAT, Step, code, decode
 from games.core.text import Phrase, Refused
@@ -72,7 +72,7 @@ async def test_from_least_to_most():
     assert (select.min_values, select.max_values) == (0, 2)
     assert picked(menu, "", [2, 0]) == (("guard", "spy"),), "in the menu's own order"
     assert picked(menu, "", []) == ((),)
-    assert described(GAME, menu, ((),), texts(), names) == ["nothing"]
+    assert path_words(GAME, menu, ((),), texts(), names) == ["nothing"]
     text, buttons, _ = shown(menu, (("guard", "spy"),))
     assert "Guard and Spy" in text and "Confirm" in buttons
 
