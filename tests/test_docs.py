@@ -138,7 +138,8 @@ def unresolved(source: str, games: Iterable[str]) -> set[str]:
 
 def games_of(path: Path) -> list[str]:
     """The game in whose folder a test lies; a test of all games may cite any of them."""
-    return [game for game in RULES if game in path.parts] or list(RULES)
+    parts = path.relative_to(ROOT).parts
+    return [game for game in RULES if game in parts] or list(RULES)
 
 
 @pytest.mark.parametrize("path", CITING, ids=lambda path: str(path.relative_to(ROOT / "tests")))
@@ -157,7 +158,7 @@ def test_every_numbered_row_is_shown_by_a_test() -> None:
     tested = re.compile(r"[LS]\d|I-\d|C-\d|N-?\d|K\d\d|invariant ")
     for game in RULES:
         rows = [one for one in rules_of(game) if tested.match(one)]
-        assert len(rows) >= 35
+        assert rows, f"{game}: no numbered row"
         untested = [one for one in rows if one.replace("-", "") not in named[game]]
         assert not untested, f"{game}: no test names {', '.join(sorted(untested))}"
     assert len(set[str]().union(*named.values())) >= 133
@@ -324,7 +325,7 @@ def test_the_game_in_the_guide_keeps_the_contract(tmp_path: Path, monkeypatch: p
     catalogue.texts()  # read before another folder takes its place
     for text in catalogue.FOLDER.glob("en/*.ftl"):
         (tmp_path / "texts" / LANGUAGE / text.name).write_bytes(text.read_bytes())
-    monkeypatch.setattr(games, "__path__", [*games.__path__, str(tmp_path / "games")])
+    monkeypatch.setattr(games, "__path__", [str(tmp_path / "games"), *games.__path__])
     monkeypatch.setattr(catalogue, "FOLDER", tmp_path / "texts")
     game = importlib.import_module(f"games.{EXAMPLE}").GAME
     for seats in game.seats:

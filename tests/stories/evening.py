@@ -62,7 +62,11 @@ class Evening:
 
     async def __aenter__(self) -> Evening:
         await self.stage.__aenter__()
-        await self.open()
+        try:
+            await self.open()
+        except BaseException:
+            await self.stage.__aexit__()
+            raise
         return self
 
     async def __aexit__(self, *exc: object) -> None:
@@ -88,6 +92,8 @@ class Evening:
         await asyncio.wait({ready, self._running}, return_when=asyncio.FIRST_COMPLETED)
         if self._running.done():
             ready.cancel()
+            # A bot that could not start must not leave its database's threads behind: nothing would ever end.
+            await self.bot.close()
             await self._running
         await ready
         await self.bot.wait_until_ready()

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import re
+import threading
 
 import pytest
+from discord.ext import commands
 
+import bot as composition
 from bot import EXTENSIONS
 from sandbox import World
 from sandbox.rates import Rates
@@ -77,3 +80,13 @@ async def forget(evening):
     database = await Database.open(evening.database)
     await database.set_setting("bot", "commands", "older", 0, 0)
     await database.close()
+
+
+async def test_a_bot_that_cannot_start_leaves_no_thread_behind(tmp_path, monkeypatch):
+    """Else nothing would ever end, and nobody would read why."""
+    before = set(threading.enumerate())
+    monkeypatch.setattr(composition, "EXTENSIONS", ["cogs.nowhere"])
+    with pytest.raises(commands.ExtensionNotFound):
+        async with Evening(tmp_path):
+            pass
+    assert not {one for one in threading.enumerate() if not one.daemon} - before
