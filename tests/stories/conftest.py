@@ -6,6 +6,7 @@ import itertools
 
 import pytest
 
+from cogs.ui import answers
 from games.core.draw import key_of
 from games.host import lobby
 from games.host.clock import FakeClock
@@ -36,6 +37,20 @@ async def slow_evening(tmp_path, clock):
     """Time passes only when the clock is told so."""
     async with Evening(tmp_path, clock=clock) as evening:
         yield evening
+
+
+@pytest.fixture
+def told(monkeypatch):
+    """The keys of all refusals, in the order in which they were told."""
+    keys: list[str] = []
+    real = answers._try_to_tell
+
+    async def spy(interaction, phrase):
+        keys.append(phrase.key)
+        await real(interaction, phrase)
+
+    monkeypatch.setattr(answers, "_try_to_tell", spy)
+    return keys
 
 
 @pytest.fixture

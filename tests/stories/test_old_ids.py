@@ -6,7 +6,6 @@ import discord
 import pytest
 from discord import ui
 
-from cogs.ui import answers
 from cogs.ui.controls import Press, select
 from cogs.ui.layout import view_of
 from cogs.ui.pickers import pick_channels, pick_person, pick_roles
@@ -93,16 +92,8 @@ SELECTS = {
 
 
 @pytest.fixture
-async def stage(evening, monkeypatch):
+async def stage(evening, told):
     """A running table, a moderator, and what was refused."""
-    told: list[str] = []
-    real = answers._try_to_tell
-
-    async def spy(interaction, phrase):
-        told.append(phrase.key)
-        await real(interaction, phrase)
-
-    monkeypatch.setattr(answers, "_try_to_tell", spy)
     mod = evening.person("Mod", moderator=True)
     await evening.sit_down(mod, evening.person("Ben"), robots=1)
     return evening, mod, told

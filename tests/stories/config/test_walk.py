@@ -8,7 +8,6 @@ from pathlib import Path
 
 import pytest
 
-from cogs.ui import answers
 from games.host.rows import Status
 from games.registry import GAMES
 from tests.stories.evening import Evening
@@ -17,20 +16,6 @@ from texts.catalogue import texts
 ROOT = Path(__file__).resolve().parents[3]
 BANNED = "refused-banned-until-why"
 MODERATORS = "refused-moderators-only"
-
-
-@pytest.fixture
-def told(monkeypatch):
-    """Keys of what people were refused."""
-    keys: list[str] = []
-    real = answers._try_to_tell
-
-    async def spy(interaction, phrase):
-        keys.append(phrase.key)
-        await real(interaction, phrase)
-
-    monkeypatch.setattr(answers, "_try_to_tell", spy)
-    return keys
 
 
 def leaves(bot):
