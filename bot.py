@@ -37,6 +37,7 @@ from cogs.services.desk import Desk, Hosting
 from cogs.services.hands import Hands
 from cogs.services.lobbies import Lobbies
 from cogs.services.panel_pictures import PanelPictures
+from cogs.services.sight import Sight
 from cogs.services.tables import TableFinder
 from cogs.settings.definitions import settings as known_settings
 from cogs.settings.service import Settings as ServerSettings
@@ -164,7 +165,7 @@ def furnish(bot: discord.Client, house: House, pauses: Pauses) -> Desk:
     message = TableMessage(places, painter, extras, now)
     calls = Calls(message, directs, preferences, places, caretaker)
     delivery = Delivery(house, ledger, message, directs, calls, caretaker, pauses)
-    tables = TableFinder(house, ledger, places)
+    tables = TableFinder(house, ledger, places, Sight(store, ledger))
     access = Access(house, settings, now)
     switchboard = Switchboard(guarded, tables.look)
     pictures = PanelPictures(painter, switchboard, pauses)

@@ -68,7 +68,7 @@ class Help(commands.Cog):
         lines = [await self.desk.tables.line(state, interaction.user.id, say) for state in waiting]
         parts = [f"### {say('help-waiting')}", *lines] if lines else []
         parts += await self._possible(interaction, say)
-        if is_moderator(interaction):
+        if is_moderator(interaction, interaction.guild_id):
             parts.append(say("help-moderator"))
         await privately(interaction, notice(cut("\n".join(parts), TEXT)))
 

@@ -13,7 +13,7 @@ from cogs.services.tables import suggested, table_number
 from cogs.ui.answers import privately, reader, show, tell
 from cogs.ui.controls import Press, button, handles, row, rows, select
 from cogs.ui.house_controls import LookAt, Moderation, ModeratorAct, NeverMind, SeatSomebody
-from cogs.ui.interactions import Interaction, moderators_only, need_moderator
+from cogs.ui.interactions import Interaction, is_moderator, moderators_only, need_moderator
 from cogs.ui.layout import notice, view_of
 from cogs.ui.limits import SELECT_OPTIONS, TEXT, cut
 from cogs.ui.names import chair_words, names_at, plain_names
@@ -138,6 +138,7 @@ class Moderate(commands.GroupCog, group_name="moderate", group_description="Mode
     async def seat(self, interaction: Interaction, state: TableState, seat: int, chosen: int) -> None:
         """Offers a seat that a robot plays to somebody new."""
         self._of_this_server(interaction, state)
+        await self.desk.access.may_be_seated(state, chosen)
         data: Any = interaction.data
         account = data["resolved"]["users"][str(chosen)]
         if account.get("bot"):
@@ -150,7 +151,8 @@ class Moderate(commands.GroupCog, group_name="moderate", group_description="Mode
         await self._show(interaction, state.id, note=note)
 
     def _of_this_server(self, interaction: Interaction, state: TableState) -> TableState:
-        if state.row.guild != interaction.guild_id:
+        """A moderator of one server who plays in another one has no say there."""
+        if not is_moderator(interaction, state.row.guild):
             raise Refused("refused-unknown-table")
         return state
 

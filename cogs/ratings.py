@@ -22,7 +22,7 @@ from games.registry import GAMES
 from texts.catalogue import Texts, texts
 
 LISTED = 15
-LATEST = 5
+LATEST, LOOKED_AT = 5, 25
 
 
 class Ratings(commands.Cog):
@@ -44,7 +44,9 @@ class Ratings(commands.Cog):
             if any(row.game == game for row in mine):
                 board = await self._board([row for row in rows if row.game == game])
                 lines.append(_own_line(game, board, who.id, say))
-        lines += [say("stats-latest"), *[_latest_line(row, say) for row in reversed(mine[-LATEST:])]]
+        latest = await self._latest(interaction, mine)
+        if latest:
+            lines += [say("stats-latest"), *[_latest_line(row, say) for row in latest]]
         await privately(interaction, notice(cut("\n".join([*lines, say("ratings-how")]), TEXT)))
 
     @app_commands.command(description="Who plays a game best in this server")
@@ -64,6 +66,11 @@ class Ratings(commands.Cog):
         if not rated:
             lines.append(say("leaderboard-empty"))
         await privately(interaction, notice(cut("\n".join([*lines, say("ratings-how")]), TEXT)))
+
+    async def _latest(self, interaction: Interaction, rows: list[ResultRow]) -> list[ResultRow]:
+        """The newest first; which table it was stands only there for those who may see it."""
+        by_table = {row.table: row for row in reversed(rows[-LOOKED_AT:])}
+        return [by_table[state.id] for state in await self.desk.tables.seen(interaction, list(by_table), LATEST)]
 
     async def _board(self, rows: list[ResultRow]) -> list[Rank]:
         """Years of games take a moment to work out: not on the event loop."""

@@ -54,7 +54,7 @@ class Replays(commands.Cog):
         mine = await self.house.store.finished(guild, user)
         rows = {one.id: one for one in [*mine, *await self.house.store.finished(guild)]}
         choices = []
-        for state in [await self.house.look(table) for table in rows]:
+        for state in await self.desk.tables.seen(interaction, list(rows)):
             people = say.listed([plain_names(state)(chair.seat) for chair in state.seats])
             words = say("replay-suggestion", game=say(state.game.key), number=str(state.id), people=people)
             if typed.lower() in words.lower() or typed == str(state.id):

@@ -11,7 +11,7 @@ from cogs.settings.view import terms_text
 from cogs.ui.answers import privately, reader, show, tell
 from cogs.ui.controls import button, handles, row, rows
 from cogs.ui.house_controls import Act, AgreePause, Back, Hand, Log, NeverMind, OpenRules, Show, Sure
-from cogs.ui.interactions import Interaction, is_moderator, is_panel
+from cogs.ui.interactions import Interaction, is_moderator, is_panel, parent_of
 from cogs.ui.layout import notice, page_buttons, panel_pages, view_of
 from cogs.ui.limits import SELECT_OPTIONS, TEXT, cut
 from cogs.ui.names import names_at
@@ -37,7 +37,7 @@ class TableLists(commands.Cog):
     @app_commands.guild_only()
     async def tables(self, interaction: Interaction) -> None:
         say = reader(interaction)
-        lines = await self.desk.tables.lines(interaction.guild_id or 0, interaction.user.id, say)
+        lines = await self.desk.tables.lines(interaction, say)
         text = "\n".join(lines) or say("tables-none")
         await privately(interaction, notice(f"### {say('tables-title')}\n{text}"))
 
@@ -153,15 +153,17 @@ class Table(commands.GroupCog, group_name="table", group_description="The table 
         table: str | None = None,
     ) -> None:
         state = await self.desk.tables.meant(interaction, table)
+        self.desk.access.need_host(interaction, state, moderators=True)
         if player.bot:
             raise Refused("refused-seat-bot")
+        await self.desk.access.may_be_seated(state, player.id)
         await self.house.seats.offer_seat(
             state.id,
             interaction.user.id,
             seat - 1,
             player.id,
             player.display_name,
-            moderator=is_moderator(interaction),
+            moderator=is_moderator(interaction, state.row.guild),
             click=interaction.id,
         )
         await tell(interaction, "seat-offered", who=player.mention, seat=seat)
@@ -170,7 +172,7 @@ class Table(commands.GroupCog, group_name="table", group_description="The table 
     @app_commands.describe(player="Who is the host from now on", table=WHICH)
     async def host(self, interaction: Interaction, player: discord.User, table: str | None = None) -> None:
         state = await self.desk.tables.meant(interaction, table)
-        user, moderator = interaction.user.id, is_moderator(interaction)
+        user, moderator = interaction.user.id, is_moderator(interaction, state.row.guild)
         await self.house.seats.give_host(state.id, user, player.id, moderator=moderator, click=interaction.id)
         await tell(interaction, "done-host", who=player.mention)
 
@@ -183,7 +185,7 @@ class Table(commands.GroupCog, group_name="table", group_description="The table 
     async def wish_pause(self, interaction: Interaction, state: TableState) -> None:
         """By consent of all who are awake; a moderator who does not play decides alone."""
         user, click = interaction.user.id, interaction.id
-        if is_moderator(interaction) and state.owner(user) is None:
+        if is_moderator(interaction, state.row.guild) and state.owner(user) is None:
             after = await self.house.seats.pause(state.id, user, moderator=True, click=click)
         else:
             after = await self.house.seats.wish_pause(state.id, user, click=click)
@@ -200,7 +202,7 @@ class Table(commands.GroupCog, group_name="table", group_description="The table 
     @app_commands.describe(table=WHICH)
     async def resume(self, interaction: Interaction, table: str | None = None) -> None:
         state = await self.desk.tables.meant(interaction, table)
-        user, moderator = interaction.user.id, is_moderator(interaction)
+        user, moderator = interaction.user.id, is_moderator(interaction, state.row.guild)
         await self.house.seats.resume(state.id, user, moderator=moderator, click=interaction.id)
         await tell(interaction, "done-resume")
 
@@ -220,9 +222,9 @@ class Table(commands.GroupCog, group_name="table", group_description="The table 
             raise Refused("refused-unknown-table")
         self.desk.access.need_host(interaction, state, moderators=True)
         await self.desk.access.may_host(interaction, state.game.key)
-        user, moderator, channel = interaction.user.id, is_moderator(interaction), interaction.channel_id or 0
-        await self.desk.delivery.move(state.id, channel)
-        await self.house.seats.move(state.id, user, channel, moderator=moderator, click=interaction.id)
+        user, moderator = interaction.user.id, is_moderator(interaction, state.row.guild)
+        await self.desk.delivery.move(state.id, interaction.channel_id or 0)
+        await self.house.seats.move(state.id, user, parent_of(interaction), moderator=moderator, click=interaction.id)
         await tell(interaction, "done-move")
 
     @app_commands.command(description="Host: end the table for everybody")
@@ -255,7 +257,7 @@ class Table(commands.GroupCog, group_name="table", group_description="The table 
 
     @handles(Sure)
     async def sure(self, interaction: Interaction, act: Act, state: TableState, seat: int) -> None:
-        user, click, moderator = interaction.user.id, interaction.id, is_moderator(interaction)
+        user, click, moderator = interaction.user.id, interaction.id, is_moderator(interaction, state.row.guild)
         if act is Act.LEAVE:
             await self.house.seats.leave(state.id, user, click=click)
         elif act is Act.CONCEDE:

@@ -91,9 +91,14 @@ class Access:
         """Somebody new at a table: not banned, with a role that may, and not at too many tables."""
         guild = state.row.guild
         await self.need_welcome(guild, interaction.user.id)
-        found = await self.settings.all_found(guild, parent_of(interaction))
+        found = await self.settings.all_found(guild, state.row.channel)
         _need_role(interaction, found["joiners"].value, "refused-joiners")
         await self._seat_limit(found, interaction.user.id)
+
+    async def may_be_seated(self, state: TableState, user: User) -> None:
+        """Somebody whom the host or a moderator would like to have at the table; they must still accept."""
+        if await self.ban_of(state.row.guild, user) is not None:
+            raise Refused("refused-seat-banned")
 
     async def _seat_limit(self, found: dict[str, Found], user: User) -> None:
         most = found["seats"].value
@@ -102,7 +107,7 @@ class Access:
 
     def need_host(self, interaction: Interaction, state: TableState, *, moderators: bool = False) -> None:
         """Refuses everybody but the host (and, where it is their business too, moderators)."""
-        if state.host == interaction.user.id or (moderators and is_moderator(interaction)):
+        if state.host == interaction.user.id or (moderators and is_moderator(interaction, state.row.guild)):
             return
         host = state.owner(state.host)
         if host is None:

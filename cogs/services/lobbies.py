@@ -13,6 +13,7 @@ from cogs.settings.service import Settings
 from cogs.ui.answers import tell
 from cogs.ui.interactions import Interaction, parent_of
 from cogs.ui.lobby_view import lobby_view
+from games.core.text import Refused
 from games.host.house import House
 from games.host.rows import Status, TableId
 from games.host.table_state import TableState
@@ -41,7 +42,11 @@ class Lobbies:
         await self._send(interaction, table, "lobby-there")
 
     async def rematch(self, interaction: Interaction, old: TableState) -> None:
-        """A new lobby with the same people; asking twice leads to the same one."""
+        """A new lobby with the same people; asking twice leads to the same one. Where the old table was, and nowhere
+        else: bans, roles and limits are those of its server, and nobody else should see the lobby.
+        """
+        if interaction.guild_id != old.row.guild:
+            raise Refused("refused-rematch-elsewhere")
         table = await self.house.lobby.rematch_of(old.id) or await self._open_rematch(interaction, old)
         await self._send(interaction, table, "rematch-there")
 
@@ -59,7 +64,7 @@ class Lobbies:
         """The lobby; or, where it has been shown already, a word of where it is."""
         places = self.delivery.places
         async with self.delivery.opening(table) as shown:
-            state = await self.house.look(table)
+            state = await self.tables.look(interaction, table)
             if shown.lobby:
                 await tell(interaction, otherwise, link=places.link(state, shown))
                 return

@@ -9,6 +9,7 @@ from discord import app_commands
 
 from cogs.publishing.ledger import Ledger
 from cogs.publishing.places import Places
+from cogs.services.sight import Sight
 from cogs.ui.answers import NAMES, reader
 from cogs.ui.interactions import Interaction
 from cogs.ui.names import chair_words, names_at
@@ -24,23 +25,52 @@ LISTED = 15
 
 
 class TableFinder:
-    def __init__(self, house: House, ledger: Ledger, places: Places) -> None:
+    """The one door to a table for whoever types, clicks or is shown a list: nobody gets one here that they may not
+    see, and what they are told is the same as of a table that never was.
+    """
+
+    def __init__(self, house: House, ledger: Ledger, places: Places, sight: Sight) -> None:
         self.house = house
         self.ledger = ledger
         self.places = places
+        self.sight = sight
 
     # One table.
 
     async def look(self, interaction: Interaction, table: TableId) -> TableState:
         """A table for somebody who deals with it: a refusal can then name its players."""
+        states = await self.seen(interaction, [table])
+        if not states:
+            raise Refused("refused-unknown-table")
+        return _noted(interaction, states[0])
+
+    async def seen(
+        self, interaction: Interaction, tables: Sequence[TableId], most: int | None = None
+    ) -> list[TableState]:
+        """Those of these tables that this person may see, in this order, and at most so many."""
+        found: list[TableState] = []
+        for table in tables:
+            if len(found) == most:
+                break
+            state = await self._known(table)
+            if state is not None and await self.sight.sees(interaction, state):
+                found.append(state)
+        return found
+
+    async def _known(self, table: TableId) -> TableState | None:
         if len(str(table)) > LONGEST_NUMBER:
-            raise Refused("refused-no-table")
-        return _noted(interaction, await self.house.look(table))
+            return None
+        try:
+            return await self.house.look(table)
+        except Refused as no:
+            if no.phrase.key != "refused-no-table":
+                raise
+            return None
 
     async def meant(self, interaction: Interaction, given: str | None = None, game: str | None = None) -> TableState:
         """The table that is meant: the named one, the one of this thread, the one that waits for you, your only one."""
         if given:
-            return _noted(interaction, await self._named(interaction, given, game))
+            return await self._named(interaction, given, game)
         here = await self._here(interaction, game)
         if here is not None and isinstance(interaction.channel, discord.Thread):
             return _noted(interaction, here)
@@ -59,10 +89,7 @@ class TableFinder:
         raise Refused("refused-which-table" if mine else "refused-at-no-table")
 
     async def _named(self, interaction: Interaction, given: str, game: str | None) -> TableState:
-        state = await self.house.look(table_number(given))
-        mine = state.owner(interaction.user.id) is not None
-        if state.row.guild != (interaction.guild_id or 0) and not mine:
-            raise Refused("refused-unknown-table")
+        state = await self.look(interaction, table_number(given))
         if game not in (None, state.game.key):
             raise Refused("refused-other-game", number=str(state.id), game=state.game.key, command=f"/{state.game.key}")
         return state
@@ -74,17 +101,18 @@ class TableFinder:
             return None
         if isinstance(channel, discord.Thread):
             table = await self.house.store.last_shown_at(channel.id)
-            state = None if table is None else await self.house.look(table)
-            return state if state is not None and game in (None, state.game.key) else None
+            states = await self.seen(interaction, [] if table is None else [table])
+            return next((state for state in states if game in (None, state.game.key)), None)
         rows = [row for row in await self.house.tables_in(interaction.guild_id, channel.id) if game in (None, row.game)]
         here = [row.id for row in rows if (await self.ledger.read(row.id)).place == channel.id]
-        return await self.house.look(here[0]) if len(here) == 1 else None
+        states = await self.seen(interaction, here)
+        return states[0] if len(states) == 1 else None
 
     async def finished(
         self, interaction: Interaction, given: str | None, *, anybodys: bool = False
     ) -> TableState | None:
         """The finished table that is meant: the named one, the one of this thread, else the last that I played here
-        (or, where `anybodys` will do, the last that anybody did). None: there is none.
+        (or, where `anybodys` will do, the last that anybody did where I can see it). None: there is none.
         """
         if given:
             return await self.meant(interaction, given)
@@ -94,8 +122,9 @@ class TableFinder:
         guild, store = interaction.guild_id or 0, self.house.store
         last = await store.finished(guild, interaction.user.id, 1)
         if not last and anybodys:
-            last = await store.finished(guild, limit=1)
-        return await self.look(interaction, last[0].id) if last else None
+            last = await store.finished(guild)
+        states = await self.seen(interaction, [row.id for row in last], 1)
+        return _noted(interaction, states[0]) if states else None
 
     # Suggestions while somebody types.
 
@@ -112,9 +141,10 @@ class TableFinder:
 
     # Lists.
 
-    async def lines(self, guild: int, user: int, say: Texts) -> list[str]:
+    async def lines(self, interaction: Interaction, say: Texts) -> list[str]:
         """A line for each live table: those that wait for me, mine, those that wait for somebody, then the rest."""
-        states = [await self.house.look(row.id) for row in await self.house.tables_in(guild)]
+        guild, user = interaction.guild_id or 0, interaction.user.id
+        states = await self.seen(interaction, [row.id for row in await self.house.tables_in(guild)])
         states.sort(key=lambda state: _urgency(state, user))
         lines = [await self.line(state, user, say) for state in states[:LISTED]]
         return lines if len(states) <= LISTED else [*lines, say("tables-more", count=len(states) - LISTED)]

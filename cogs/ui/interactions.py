@@ -24,17 +24,19 @@ def parent_of(interaction: Interaction) -> int:
     return (channel.parent_id if isinstance(channel, discord.Thread) else interaction.channel_id) or 0
 
 
-def is_moderator(interaction: Interaction) -> bool:
-    return interaction.guild_id is not None and interaction.permissions.manage_guild
+def is_moderator(interaction: Interaction, guild: int | None) -> bool:
+    """Whether somebody moderates this server. From anywhere else nobody does, whatever they may do there."""
+    return guild is not None and interaction.guild_id == guild and interaction.permissions.manage_guild
 
 
 def need_moderator(interaction: Interaction) -> None:
-    if not is_moderator(interaction):
+    """For what belongs to the server itself; what belongs to a table goes by the table's server."""
+    if not is_moderator(interaction, interaction.guild_id):
         raise Refused("refused-moderators-only")
 
 
 async def moderators_only(interaction: Interaction) -> bool:
     """An admin may hand the command to others in Discord's own settings; what it does stays for moderators."""
-    if not is_moderator(interaction):
+    if not is_moderator(interaction, interaction.guild_id):
         raise app_commands.MissingPermissions(["manage_guild"])
     return True

@@ -85,7 +85,7 @@ async def test_a_running_game_keeps_its_secrets(evening, alice, ben):
     await ben.slash("replay", table="1")
     assert "Only a finished game can be stepped through" in ben.panel().text
     await ben.slash("replay", table="99")
-    assert "This table does not exist" in ben.panel().text
+    assert "There is no such table here" in ben.panel().text
 
 
 async def test_it_works_after_a_restart_and_for_a_table_that_was_ended(evening, alice, ben):
