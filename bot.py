@@ -42,11 +42,11 @@ from cogs.services.tables import TableFinder
 from cogs.settings.definitions import settings as known_settings
 from cogs.settings.service import Settings as ServerSettings
 from cogs.ui.answers import guarded, on_command_error
-from cogs.ui.controls import Picker, Press, Switchboard
+from cogs.ui.commands import Tree
+from cogs.ui.controls import Switchboard
+from cogs.ui.door import heard
 from cogs.ui.extras import NONE
-from cogs.ui.forms import submitted
 from cogs.ui.painter import Painter
-from cogs.ui.pickers import PICKERS
 from data.database import Database
 from data.file import DatabaseRefused
 from games.core.codec import encode
@@ -94,6 +94,7 @@ class Parlour(Hosting):
         super().__init__(
             commands.when_mentioned,
             help_command=None,
+            tree_cls=Tree,
             intents=discord.Intents(guilds=True, guild_messages=True),
             allowed_mentions=discord.AllowedMentions.none(),
             max_messages=None,
@@ -112,7 +113,6 @@ class Parlour(Hosting):
         self.tree.error(on_command_error)
 
     async def setup_hook(self) -> None:
-        self.add_dynamic_items(Press, Picker, *PICKERS)
         for extension in EXTENSIONS:
             await self.load_extension(extension)
         await self._sync_commands()
@@ -137,7 +137,7 @@ class Parlour(Hosting):
             print(f"Invite it with {link}", flush=True)
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
-        await submitted(interaction)
+        await heard(interaction)
 
     async def close(self) -> None:
         """Take no more clicks, bring what is committed to the tables, then go. Asked twice, it goes once."""

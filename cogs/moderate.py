@@ -11,7 +11,7 @@ from discord.ext import commands
 from cogs.services.desk import Desk, Hosting
 from cogs.services.tables import suggested, table_number
 from cogs.ui.answers import privately, reader, show, tell
-from cogs.ui.controls import Press, button, handles, row, rows, select
+from cogs.ui.controls import Person, Press, button, handles, row, rows, select
 from cogs.ui.house_controls import LookAt, Moderation, ModeratorAct, NeverMind, SeatSomebody
 from cogs.ui.interactions import Interaction, is_moderator, moderators_only, need_moderator
 from cogs.ui.layout import notice, view_of
@@ -114,7 +114,7 @@ class Moderate(commands.GroupCog, group_name="moderate", group_description="Mode
             await self._show(interaction, state.id, seat=seat)
         elif act is ModeratorAct.END:
             no = button(say("sure-no"), LookAt(state.id))
-            await interaction.response.edit_message(view=_sure(state, say, no))
+            await show(interaction, _sure(state, say, no))
         else:
             await self._do(interaction, act, state)
             done = act.removesuffix("-now") + ("-lobby" if state.status is Status.LOBBY else "")
@@ -135,19 +135,15 @@ class Moderate(commands.GroupCog, group_name="moderate", group_description="Mode
             await seats.end(state.id, user, moderator=True, click=click)
 
     @handles(SeatSomebody, check=need_moderator)
-    async def seat(self, interaction: Interaction, state: TableState, seat: int, chosen: int) -> None:
+    async def seat(self, interaction: Interaction, state: TableState, seat: int, chosen: Person) -> None:
         """Offers a seat that a robot plays to somebody new."""
         self._of_this_server(interaction, state)
-        await self.desk.access.may_be_seated(state, chosen)
-        data: Any = interaction.data
-        account = data["resolved"]["users"][str(chosen)]
-        if account.get("bot"):
+        if chosen.bot:
             raise Refused("refused-seat-bot")
-        member = data["resolved"].get("members", {}).get(str(chosen), {})
-        name = member.get("nick") or account.get("global_name") or account["username"]
+        await self.desk.access.may_be_seated(state, chosen.id)
         user, click = interaction.user.id, interaction.id
-        await self.house.seats.offer_seat(state.id, user, seat, chosen, name, moderator=True, click=click)
-        note = reader(interaction)("seat-offered", who=f"<@{chosen}>", seat=seat + 1)
+        await self.house.seats.offer_seat(state.id, user, seat, chosen.id, chosen.name, moderator=True, click=click)
+        note = reader(interaction)("seat-offered", who=f"<@{chosen.id}>", seat=seat + 1)
         await self._show(interaction, state.id, note=note)
 
     def _of_this_server(self, interaction: Interaction, state: TableState) -> TableState:

@@ -268,11 +268,11 @@ class Table(commands.GroupCog, group_name="table", group_description="The table 
             await self.house.lobby.close(state.id, user, moderator=moderator, click=click)
         else:
             await self.house.seats.end(state.id, user, moderator=moderator, click=click)
-        await interaction.response.edit_message(view=notice(reader(interaction)(f"done-{_in_lobby(act, state)}")))
+        await show(interaction, notice(reader(interaction)(f"done-{_in_lobby(act, state)}")))
 
     @handles(NeverMind)
     async def never_mind(self, interaction: Interaction) -> None:
-        await interaction.response.edit_message(view=notice(reader(interaction)("sure-nothing")))
+        await show(interaction, notice(reader(interaction)("sure-nothing")))
 
     @rematch.autocomplete("table")
     async def _finished(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:

@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 
 from sandbox import admin
 from sandbox.bot_process import BotProcess
-from sandbox.model import Channel, Guild, User
+from sandbox.model import Act, Channel, Guild, Json, User
 from sandbox.people import CannotDo, Outcome, Person
 from sandbox.picks import button_of, contains, fields_of, select_of, shown
 from sandbox.reading import Seen
@@ -237,6 +237,14 @@ class Actor:
         known = {label.casefold().replace(" ", "_"): c["custom_id"] for label, c in fields_of(self.last)}
         given = {known.get(k.casefold(), k): v for k, v in values.items()}
         done = await self.person.submit(self.last, given, force=force, twice=twice)
+        return await self._done(done, may_fail)
+
+    async def forge(
+        self, kind: int, data: Json, *, where: Where = None, on: Seen | None = None, may_fail: bool = False
+    ) -> Outcome:
+        """Send the bot an interaction of this kind with any data, as no client of Discord's would."""
+        message = on.message if on is not None else None
+        done = await self.person.forge(self.place(where), Act(kind, data, message=message))
         return await self._done(done, may_fail)
 
     def _find(

@@ -230,6 +230,13 @@ class Person:
         )
         return await self._send(channel, act, twice=twice, wait=wait)
 
+    async def forge(self, channel: Channel, act: Act, *, wait: bool = True) -> Outcome:
+        """Send what Discord's own client never would: any data at all, from where this person is a member."""
+        guild = self.world.guilds.get(channel.guild_id or "")
+        if guild is not None and self.id not in guild.members:
+            raise CannotDo(f"{self.user.display} is not in {guild.name}")
+        return await self._send(channel, act, wait=wait)
+
     async def _component(self, message: Message, data: Json, twice: bool, wait: bool) -> Outcome:
         channel = self.world.channels[message.channel_id]
         return await self._send(channel, Act(COMPONENT, data, message=message), twice=twice, wait=wait)

@@ -1,8 +1,8 @@
-"""Buttons, selects and forms with types. Every one is a dynamic item, so each works for ever, over any restart.
+"""Buttons, selects and forms with types. Each is answered by its id alone, so it works for ever, over any restart.
 
 A control is declared once, with the types of its parts; what is shown carries them in its id ("p:log:12:0"), and
 `Switchboard` reads them back and hands them to the one handler. Nothing secret goes into an id: anybody who sees a
-message sees its ids.
+message sees its ids. And anybody can send an id that was never shown: what cannot be read is one refusal.
 """
 
 from __future__ import annotations
@@ -24,7 +24,8 @@ from games.host.rows import TableId
 from games.host.table_state import TableState
 
 REMEMBERED = 2_000
-_NUMBER = re.compile(r"-?[0-9]{1,40}")
+_NUMBER = re.compile(r"-?[0-9]{1,19}")
+_LARGEST = 2**63
 
 
 class Part(NamedTuple):
@@ -95,10 +96,29 @@ def _read(kind: Any, word: str) -> Any:
 
 
 def whole(word: str) -> int:
-    """A number in an id or a value: ASCII digits only, and not ever so many."""
-    if not _NUMBER.fullmatch(word):
+    """A number in an id or a value: ASCII digits only, and no more than Discord and the database can hold."""
+    if not _NUMBER.fullmatch(word) or not -_LARGEST <= int(word) < _LARGEST:
         raise Malformed
     return int(word)
+
+
+class Person(NamedTuple):
+    """Somebody picked in a select of people, as Discord tells of them."""
+
+    id: int
+    name: str
+    bot: bool
+
+    @classmethod
+    def read(cls, interaction: Interaction, picked: str) -> Person:
+        data: Any = interaction.data
+        resolved = data.get("resolved") or {}
+        account = resolved.get("users", {}).get(picked)
+        if account is None:
+            raise Malformed
+        member = resolved.get("members", {}).get(picked, {})
+        name = member.get("nick") or account.get("global_name") or account["username"]
+        return cls(whole(picked), name, bool(account.get("bot")))
 
 
 Check = Callable[[Interaction], None]
@@ -122,7 +142,7 @@ def handles(
     """This method answers the control. Its parameters are the control's parts by name, and besides them
 
     - `state` in place of `table`: the table itself, looked up for the one who pressed;
-    - `chosen`: what was picked or typed: `list[str]`, or exactly one `str` or `int`.
+    - `chosen`: what was picked or typed: `list[str]`, or exactly one `str`, `int` or `Person`.
 
     `check` refuses people before anything is read.
     """
@@ -195,7 +215,9 @@ class Switchboard:
             found.handled.check(interaction)
         given = dict(vars(found.handled.control.read(parts)))
         if found.chosen is not None:
-            given[CHOSEN] = _chosen(found.chosen, values)
+            given[CHOSEN] = _chosen(found.chosen, values, interaction)
+        elif values:
+            raise Malformed
         if found.at_table:
             given[STATE] = await self._look(interaction, given.pop("table"))
         await found.method(interaction, **given)
@@ -214,12 +236,12 @@ def _answer(handled: Handled, method: Callable[..., Awaitable[None]]) -> _Answer
     return _Answer(handled, method, chosen, at_table)
 
 
-def _chosen(kind: Any, values: list[str]) -> Any:
+def _chosen(kind: Any, values: list[str], interaction: Interaction) -> Any:
     if get_origin(kind) is list:
         return [_read(get_args(kind)[0], value) for value in values]
     if len(values) != 1:
         raise Malformed
-    return _read(kind, values[0])
+    return Person.read(interaction, values[0]) if kind is Person else _read(kind, values[0])
 
 
 def switchboard_of(interaction: Interaction) -> Switchboard:
@@ -228,29 +250,21 @@ def switchboard_of(interaction: Interaction) -> Switchboard:
     return board
 
 
-class Press(ui.DynamicItem[ui.Button[Any]], template=r"p:(?P<what>[\w:.-]+)"):
+def by_id(mark: str) -> re.Pattern[str]:
+    """The template of our dynamic items: it fits what is shown and never what is clicked.
+
+    discord.py keeps no dynamic item, which is what we want of it. It would also read a click by the items on its
+    message, and drop what it does not find there or cannot make an item of; `cogs.ui.door` reads the click itself.
+    """
+    return re.compile(f"(?={mark}:)")
+
+
+class Press(ui.DynamicItem[ui.Button[Any]], template=by_id("p")):
     """A button."""
 
-    @classmethod
-    async def from_custom_id(cls, interaction: Interaction, item: ui.Item[Any], match: re.Match[str]) -> Self:
-        assert isinstance(item, ui.Button)
-        return cls(item)
 
-    async def callback(self, interaction: Interaction) -> None:
-        await switchboard_of(interaction).answer(interaction, str(self.item.custom_id)[2:], [])
-
-
-class Picker(ui.DynamicItem[ui.Select[Any]], template=r"s:(?P<what>[\w:.-]+)"):
+class Picker(ui.DynamicItem[ui.Select[Any]], template=by_id("s")):
     """A select of words."""
-
-    @classmethod
-    async def from_custom_id(cls, interaction: Interaction, item: ui.Item[Any], match: re.Match[str]) -> Self:
-        assert isinstance(item, ui.Select)
-        return cls(item)
-
-    async def callback(self, interaction: Interaction) -> None:
-        data: Any = interaction.data
-        await switchboard_of(interaction).answer(interaction, str(self.item.custom_id)[2:], data.get("values", []))
 
 
 def button(

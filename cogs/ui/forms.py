@@ -7,10 +7,10 @@ from typing import Any
 import discord
 from discord import ui
 
-from cogs.ui.controls import Control, switchboard_of
+from cogs.ui.controls import Control
 from cogs.ui.interactions import Interaction
 
-MARK = "m:"
+MARK = "m"
 TITLE = 45
 
 
@@ -19,22 +19,11 @@ class Form(ui.Modal):
 
     def __init__(self, interaction: Interaction, title: str, written: str, most: int, control: Control) -> None:
         # Two people with the same form open must not be mixed up: the id of the click makes it unique.
-        identity = f"{MARK}{control.written()}:{interaction.id}"
+        identity = f"{MARK}:{control.written()}:{interaction.id}"
         super().__init__(title=title[:TITLE], timeout=900, custom_id=identity)
         self.text: ui.TextInput[Any] = ui.TextInput(
             style=discord.TextStyle.paragraph, default=written or None, required=False, max_length=most
         )
         self.add_item(ui.Label(text=title[:TITLE], component=self.text))
-
-    async def on_submit(self, interaction: Interaction) -> None:
-        """Answered by `submitted`, which also knows the forms of an earlier process."""
-
-
-async def submitted(interaction: Interaction) -> None:
-    """A form was sent off: its control is answered, with the text as what was chosen."""
-    data: Any = interaction.data
-    if interaction.type is not discord.InteractionType.modal_submit or not data["custom_id"].startswith(MARK):
-        return
-    written = data["custom_id"][len(MARK) :].rpartition(":")[0]
-    values = [str(field["component"].get("value", "")) for field in data["components"] if "component" in field]
-    await switchboard_of(interaction).answer(interaction, written, values)
+        # discord.py keeps no form that has stopped, and so leaves it to `cogs.ui.door`, as those of an earlier process.
+        self.stop()

@@ -2,54 +2,27 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
-from typing import Any, Self
+from typing import Any
 
 import discord
 from discord import ui
 
-from cogs.ui.controls import Control, switchboard_of
-from cogs.ui.interactions import Interaction
+from cogs.ui.controls import Control, by_id
 from cogs.ui.limits import PLACEHOLDER, SELECT_OPTIONS, cut
 
 
-async def _answer(interaction: Interaction, custom_id: str) -> None:
-    data: Any = interaction.data
-    await switchboard_of(interaction).answer(interaction, custom_id[2:], data.get("values", []))
+class PickChannel(ui.DynamicItem[ui.ChannelSelect[Any]], template=by_id("c")):
+    """A select of channels."""
 
 
-class PickChannel(ui.DynamicItem[ui.ChannelSelect[Any]], template=r"c:(?P<what>[\w:.-]+)"):
-    @classmethod
-    async def from_custom_id(cls, interaction: Interaction, item: ui.Item[Any], match: re.Match[str]) -> Self:
-        assert isinstance(item, ui.ChannelSelect)
-        return cls(item)
-
-    async def callback(self, interaction: Interaction) -> None:
-        await _answer(interaction, str(self.item.custom_id))
+class PickRole(ui.DynamicItem[ui.RoleSelect[Any]], template=by_id("r")):
+    """A select of roles."""
 
 
-class PickRole(ui.DynamicItem[ui.RoleSelect[Any]], template=r"r:(?P<what>[\w:.-]+)"):
-    @classmethod
-    async def from_custom_id(cls, interaction: Interaction, item: ui.Item[Any], match: re.Match[str]) -> Self:
-        assert isinstance(item, ui.RoleSelect)
-        return cls(item)
+class PickPerson(ui.DynamicItem[ui.UserSelect[Any]], template=by_id("u")):
+    """A select of people."""
 
-    async def callback(self, interaction: Interaction) -> None:
-        await _answer(interaction, str(self.item.custom_id))
-
-
-class PickPerson(ui.DynamicItem[ui.UserSelect[Any]], template=r"u:(?P<what>[\w:.-]+)"):
-    @classmethod
-    async def from_custom_id(cls, interaction: Interaction, item: ui.Item[Any], match: re.Match[str]) -> Self:
-        assert isinstance(item, ui.UserSelect)
-        return cls(item)
-
-    async def callback(self, interaction: Interaction) -> None:
-        await _answer(interaction, str(self.item.custom_id))
-
-
-PICKERS = (PickChannel, PickRole, PickPerson)
 
 CHANNELS = [discord.ChannelType.text, discord.ChannelType.news, discord.ChannelType.voice]
 

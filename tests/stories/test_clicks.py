@@ -211,7 +211,7 @@ async def test_a_control_of_an_older_house_is_answered(evening, alice):
 
 async def test_discord_py_keeps_none_of_our_views(evening):
     """One that it kept would stay for ever, as would its pauses for collecting garbage."""
-    before = kept_views(evening.bot)
     await click_about(evening, 40)
-    assert kept_views(evening.bot) == before
-    assert (before["views"], before["messages"], before["modals"]) == (0, 0, 0)
+    kept = kept_views(evening.bot)
+    assert (kept["views"], kept["messages"], kept["modals"]) == (0, 0, 0)
+    assert kept["dynamic"] <= 5, "kinds of controls, however many there are"

@@ -1,0 +1,128 @@
+"""The door for commands and for what is suggested while somebody types: read here, answered always.
+
+discord.py takes it for granted that Discord sends what the commands say. What does not fit them ends in errors that it
+logs with everything typed, or drops, while somebody waits for an answer.
+"""
+
+from __future__ import annotations
+
+import logging
+import traceback
+from typing import Any
+
+import discord
+from discord import AppCommandOptionType as Kind
+from discord import app_commands
+
+from cogs.ui.answers import guarded
+from cogs.ui.interactions import Interaction
+from games.core.text import Refused
+
+log = logging.getLogger(__name__)
+
+Command = app_commands.Command[Any, Any, Any]
+
+UNREADABLE = (LookupError, TypeError, ValueError, AttributeError)
+"""What reading an interaction fails with that Discord itself would not send."""
+
+VALUES: dict[Kind, tuple[type, ...]] = {
+    Kind.string: (str,),
+    Kind.integer: (int,),
+    Kind.boolean: (bool,),
+    Kind.number: (int, float),
+    Kind.user: (discord.User, discord.Member),
+}
+"""What discord.py hands on unread; the other kinds it checks itself."""
+
+
+class Tree(app_commands.CommandTree[Any]):
+    async def interaction_check(self, interaction: Interaction, /) -> bool:
+        """Whether discord.py may go on: what is unreadable is refused here, and suggestions are made here."""
+        command, given = _read(interaction)
+        if interaction.type is discord.InteractionType.autocomplete:
+            await _complete(interaction, command, given)
+            return False
+        refusal = "" if command is not None else "refused-command-changed"
+        if command is not None and not _fits(command, given):
+            refusal = "refused-option-typed"
+
+        async def refuse() -> None:
+            raise Refused(refusal)
+
+        if refusal:
+            await guarded(interaction, refuse)
+        return not refusal
+
+
+def _read(interaction: Interaction) -> tuple[Command | None, dict[str, Any]]:
+    """The command, if it is one of ours, and what was given for its options."""
+    try:
+        command = interaction.command
+        return command if isinstance(command, app_commands.Command) else None, dict(iter(interaction.namespace))
+    except UNREADABLE:
+        return None, {}
+
+
+def _fits(command: Command, given: dict[str, Any], typing: str = "") -> bool:
+    """Whether every option is of the kind that the command asks for; what is still being typed may be anything."""
+    return all(_allows(one, given[one.name]) for one in command.parameters if one.name in given and one.name != typing)
+
+
+def _allows(option: app_commands.Parameter, value: Any) -> bool:
+    kinds = VALUES.get(option.type)
+    if kinds is None:
+        return True
+    if not isinstance(value, kinds) or (isinstance(value, bool) and bool not in kinds):
+        return False
+    if option.choices:
+        return value in [choice.value for choice in option.choices]
+    size: Any = len(value) if isinstance(value, str) else value
+    least, most = option.min_value, option.max_value
+    return (least is None or size >= least) and (most is None or size <= most)
+
+
+async def _complete(interaction: Interaction, command: Command | None, given: dict[str, Any]) -> None:
+    """Suggestions, or none; also for whoever may not use the command at all."""
+    try:
+        focused = _focused(interaction)
+        if command is not None and _may_use(interaction, command) and _suggests(command, focused, given):
+            # Nothing public does it but the tree, which logs what goes wrong with its message, and answers nothing.
+            await command._invoke_autocomplete(interaction, focused, interaction.namespace)  # noqa: SLF001
+    except Refused:
+        pass
+    except discord.HTTPException as problem:
+        log.debug("a suggestion came too late (%s)", problem.code)
+    except Exception as bug:
+        # The message of an exception may quote a hand; its type and place do not.
+        where = "".join(traceback.format_tb(bug.__traceback__))
+        log.error("a bug in a suggestion: %s\n%s", type(bug).__name__, where)
+    if not interaction.response.is_done():
+        try:
+            await interaction.response.autocomplete([])
+        except discord.HTTPException as problem:
+            log.debug("a suggestion came too late (%s)", problem.code)
+
+
+def _focused(interaction: Interaction) -> str:
+    """The option that is being typed; it stands below the names of the subcommands."""
+    data: Any = interaction.data
+    try:
+        options = data.get("options") or []
+        while options and options[0].get("type") in (Kind.subcommand.value, Kind.subcommand_group.value):
+            options = options[0].get("options") or []
+        return next((str(one["name"]) for one in options if one.get("focused")), "")
+    except UNREADABLE:
+        return ""
+
+
+def _suggests(command: Command, focused: str, given: dict[str, Any]) -> bool:
+    option = command.get_parameter(focused)
+    if option is None or not option.autocomplete:
+        return False
+    return isinstance(given.get(focused), str) and _fits(command, given, typing=focused)
+
+
+def _may_use(interaction: Interaction, command: Command) -> bool:
+    """Discord asks for suggestions on behalf of those to whom it shows the command, and discord.py checks nobody."""
+    wanted = (command.root_parent or command).default_permissions
+    return wanted is None or interaction.permissions >= wanted
