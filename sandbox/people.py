@@ -7,13 +7,14 @@ from typing import Any
 
 from sandbox import admin, as_json, components, interactions, messages, permissions, slash
 from sandbox.limits.commands import MESSAGE_MENU, USER_MENU
-from sandbox.limits.components import BUTTON, SELECTS, STRING_SELECT
+from sandbox.limits.components import BUTTON, SELECTS, STRING_SELECT, TEXT
 from sandbox.model import (
     AUTOCOMPLETE,
     COMMAND,
     COMPONENT,
     EPHEMERAL,
     MODAL,
+    V2,
     Act,
     Channel,
     Guild,
@@ -231,10 +232,18 @@ class Person:
         return await self._send(channel, act, twice=twice, wait=wait)
 
     async def forge(self, channel: Channel, act: Act, *, wait: bool = True) -> Outcome:
-        """Send what Discord's own client never would: any data at all, from where this person is a member."""
+        """Send what Discord's own client never would: any data at all, from where this person is a member.
+
+        A click comes from a message; unless the act has one, from the newest one of the bot's here, or a new one.
+        """
         guild = self.world.guilds.get(channel.guild_id or "")
         if guild is not None and self.id not in guild.members:
             raise CannotDo(f"{self.user.display} is not in {guild.name}")
+        if act.kind == COMPONENT and act.message is None:
+            bot = self.world.bot
+            theirs = [m for m in channel.messages.values() if m.author_id == bot.id and m.reader is None]
+            blank: Json = {"flags": V2, "components": [{"type": TEXT, "content": "."}]}
+            act.message = theirs[-1] if theirs else messages.post(self.world, channel, bot, blank, [])
         return await self._send(channel, act, wait=wait)
 
     async def _component(self, message: Message, data: Json, twice: bool, wait: bool) -> Outcome:

@@ -72,5 +72,7 @@ class Lobbies:
             in_thread = isinstance(interaction.channel, discord.Thread)
             shown.threads = (threads is None or threads.value) and not in_thread
             shown.home = interaction.channel_id or 0
+            # Who may see the table hangs on where it is: that is known before anybody can press anything.
+            self.delivery.ledger.note(table, shown)
             sent = await interaction.response.send_message(view=lobby_view(state, places.texts(state)))
             shown.lobby, shown.version = sent.message_id or 0, state.version

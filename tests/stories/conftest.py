@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import io
 import itertools
 
 import pytest
+from PIL import Image
 
-from cogs.ui import answers
+from cogs.ui import answers, painter
 from games.core.draw import key_of
 from games.host import lobby
 from games.host.clock import FakeClock
 from tests.stories.evening import Evening, deal
+from tests.stories.rights import Cast
 
 
 @pytest.fixture(autouse=True)
@@ -61,3 +64,14 @@ def alice(evening):
 @pytest.fixture
 def ben(evening):
     return evening.person("Ben")
+
+
+@pytest.fixture
+async def cast(evening, told, monkeypatch):
+    """Everybody of `tests.stories.rights`; pictures are blank."""
+    blank = io.BytesIO()
+    Image.new("P", (4, 4)).save(blank, "PNG")
+    monkeypatch.setattr(painter, "paint", lambda *scene: blank.getvalue())
+    cast = Cast(evening, told)
+    await cast.ban()
+    return cast
