@@ -24,6 +24,7 @@ from discord.ext import commands
 from packaging.requirements import Requirement
 from packaging.utils import NormalizedName, canonicalize_name
 
+from cogs.ui.controls import by_id
 from data.connection import Connection
 from loopback import LoopbackConnector
 from tests.bench.views import kept_views
@@ -194,6 +195,32 @@ async def test_discord_keeps_views_where_we_count_them() -> None:
         bot.add_dynamic_items(Dynamic)
         bot._connection.store_view(ui.Modal(title="A form", custom_id="form"))
         assert kept_views(bot) == {"views": 1, "messages": 1, "modals": 1, "dynamic": 1}
+
+
+class Shown(ui.DynamicItem[ui.Button[Any]], template=by_id("p")): ...
+
+
+async def test_discord_leaves_every_click_to_our_door() -> None:
+    """A template that is looked for when an item is made must be the whole id when it is clicked: ours never is. And
+    a form that has stopped is sent, but not kept.
+    """
+    with as_tried("discord.py"):
+        bot = commands.AutoShardedBot(commands.when_mentioned, intents=discord.Intents.none())
+        bot.add_dynamic_items(Shown)
+        shown = Shown(ui.Button(custom_id="p:hand:1"))
+        [(template, kind)] = bot._connection._view_store._dynamic_items.items()
+        assert kind is Shown and template.match(shown.custom_id)
+        assert not template.fullmatch(shown.custom_id) and not template.fullmatch("p:")
+        form = ui.Modal(title="A form")
+        form.stop()
+        assert form.is_finished()
+
+
+def test_discord_completes_where_we_ask_it_to() -> None:
+    """What the tree would call for a suggestion, and what it takes."""
+    with as_tried("discord.py"):
+        asked = inspect.signature(app_commands.Command._invoke_autocomplete).parameters
+        assert list(asked) == ["self", "interaction", "name", "namespace"]
 
 
 def test_discord_knows_how_long_it_waits_for_servers() -> None:

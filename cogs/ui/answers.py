@@ -67,10 +67,13 @@ async def guarded(interaction: Interaction, act: Callable[[], Awaitable[None]]) 
             log.warning("Discord did not take an answer: %s", type(problem).__name__)
             await _try_to_tell(interaction, Phrase("refused-try-again"))
     except Exception as bug:
-        # The message of an exception may quote a hand; its type and place do not.
-        where = "".join(traceback.format_tb(bug.__traceback__))
-        log.error("a bug in %s: %s\n%s", _name(interaction), type(bug).__name__, where)
+        log_bug(_name(interaction), bug)
         await _try_to_tell(interaction, Phrase("refused-bug"))
+
+
+def log_bug(what: str, bug: Exception) -> None:
+    """By its type and place: the message of an exception may quote a hand."""
+    log.error("a bug in %s: %s\n%s", what, type(bug).__name__, "".join(traceback.format_tb(bug.__traceback__)))
 
 
 REFUSALS: dict[type[Exception], str] = {

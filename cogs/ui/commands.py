@@ -7,14 +7,13 @@ logs with everything typed, or drops, while somebody waits for an answer.
 from __future__ import annotations
 
 import logging
-import traceback
 from typing import Any
 
 import discord
 from discord import AppCommandOptionType as Kind
 from discord import app_commands
 
-from cogs.ui.answers import guarded
+from cogs.ui.answers import guarded, log_bug
 from cogs.ui.interactions import Interaction
 from games.core.text import Refused
 
@@ -93,9 +92,7 @@ async def _complete(interaction: Interaction, command: Command | None, given: di
     except discord.HTTPException as problem:
         log.debug("a suggestion came too late (%s)", problem.code)
     except Exception as bug:
-        # The message of an exception may quote a hand; its type and place do not.
-        where = "".join(traceback.format_tb(bug.__traceback__))
-        log.error("a bug in a suggestion: %s\n%s", type(bug).__name__, where)
+        log_bug("a suggestion", bug)
     if not interaction.response.is_done():
         try:
             await interaction.response.autocomplete([])

@@ -10,7 +10,8 @@ import discord
 import pytest
 from discord import app_commands, ui
 
-from sandbox import Actor, Stage
+from sandbox import Actor, Stage, admin, permissions
+from sandbox.model import COMPONENT, Overwrite
 from sandbox.people import CannotDo
 from tests.sandbox.loopback import Bot, Tap, channel_of, command, panel_of, running, until
 from tests.sandbox.wire import Wire
@@ -342,3 +343,27 @@ async def test_context_menus(stage: Stage, bot: Bot, alice: Actor, bob: Actor) -
         await alice.person.use_on(alice.at, "Greet", bob.user)
         await alice.person.use_on(alice.at, "Quote", said.message)
         assert got == ["Bob", "my words"]
+
+
+async def test_forged_interactions_carry_anything_but_whose_they_are(
+    stage: Stage, bot: Bot, alice: Actor, bob: Actor
+) -> None:
+    """What a person may do where they are is Discord's own word, whatever data they send; and there is a message."""
+    heard: list[discord.Interaction] = []
+
+    @bot.listen()
+    async def on_interaction(interaction: discord.Interaction) -> None:
+        heard.append(interaction)
+        await interaction.response.send_message("heard", ephemeral=True)
+
+    hidden = admin.make_channel(stage.world, stage.guild, "hidden")
+    admin.set_overwrite(stage.world, hidden, Overwrite(bob.id, 1, deny=permissions.VIEW_CHANNEL))
+    other = admin.make_guild(stage.world, "Elsewhere", alice.user)
+    async with running(bot):
+        await bob.forge(COMPONENT, {"component_type": 2, "custom_id": "never shown"}, where=hidden)
+        await alice.forge(COMPONENT, {"component_type": 2, "custom_id": "x"}, where=stage.channel("general", other))
+        with pytest.raises(CannotDo, match="is not in Elsewhere"):
+            await bob.forge(COMPONENT, {}, where=stage.channel("general", other))
+    assert [cast(Any, one.data)["custom_id"] for one in heard] == ["never shown", "x"]
+    assert not heard[0].permissions.view_channel and heard[1].permissions.manage_guild
+    assert all(one.message is not None for one in heard)
