@@ -49,9 +49,9 @@ def _pressed(data: Any) -> tuple[str, list[str]]:
 
 
 def _sent_off(data: Any) -> tuple[str, list[str]]:
-    """A form's texts; behind the control's id stands that of the click that opened it."""
+    """A form's texts; behind the control's id stands that of the click that opened it. All of ours have a field."""
     mark, _, rest = str(data.get("custom_id", "")).partition(":")
-    if mark != FORM:
-        return UNREADABLE, []
     fields = [label.get("component") or {} for label in data.get("components") or []]
+    if mark != FORM or not fields:
+        return UNREADABLE, []
     return rest.rpartition(":")[0], [str(field.get("value") or "") for field in fields]

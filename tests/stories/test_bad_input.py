@@ -214,12 +214,12 @@ class Trial:
         return state.status is wanted and (mine or wanted is Status.OVER)
 
     async def _opened(self, number: int) -> int:
-        """The host and as many robots as it takes."""
+        """The host and as many robots as it takes; in the lobby as many as there is room for, so that nobody joins."""
         house, user, wanted = self.evening.house, int(self.host.id), wanted_status(number)
         place = int(self.evening.stage.guild.id), int(self.evening.stage.channel("general").id)
         game = list(GAMES.values())[number] if number < len(GAMES) else GAMES["coup"]
         table: int = await house.lobby.open(*place, user, self.host.name, game.key)
-        for _ in range(game.seats[0] - 1):
+        for _ in range(game.seats[-1 if wanted is Status.LOBBY else 0] - 1):
             await house.lobby.add_robot(table, user)
         if wanted is not Status.LOBBY:
             await house.lobby.start(table, user, table)
@@ -327,6 +327,7 @@ async def test_somebody_to_seat_must_be_picked_among_people(evening, alice, ben,
         {"custom_id": "anything", "components": []},
         {"custom_id": "m:", "components": []},
         {"custom_id": "m:cfg-typed:0:clock:5", "components": []},
+        {"custom_id": "m:cfg-form:0:clock:5", "components": []},
         {"custom_id": "m:cfg-typed:0:clock:5", "components": [{"type": 1, "components": []}, {}]},
     ],
 )
