@@ -14,7 +14,7 @@ from cogs.services.audit_log import as_file, line
 from cogs.services.desk import Desk, Hosting
 from cogs.settings.controls import Reset, SaveAudit
 from cogs.settings.definitions import Setting
-from cogs.settings.panel import SettingsPanel
+from cogs.settings.panel import SettingsPanel, need_channel
 from cogs.settings.view import DEFAULT_WORD, setting_line, settings_text
 from cogs.ui.answers import privately, reader, show
 from cogs.ui.controls import button, handles
@@ -82,6 +82,7 @@ class Config(commands.GroupCog, group_name="config", group_description="Moderato
 
     @handles(Reset, check=need_moderator)
     async def reset_now(self, interaction: Interaction, channel: int, key: str) -> None:
+        need_channel(interaction, channel)
         guild, user = interaction.guild_id or 0, interaction.user.id
         keys = await self.settings.set_here(guild, channel) if key == ALL else [key]
         if any(one not in self.settings for one in keys):

@@ -100,6 +100,7 @@ class Table(commands.GroupCog, group_name="table", group_description="The table 
         log = await self.house.log(state.id, interaction.user.id)
         lines = [say(phrase, names) for entry in log for told in entry.events for phrase in told.heard_by(seat)]
         lines = [line for line in lines if line]
+        page = max(0, min(page, (len(lines) - 1) // LOG_LINES))
         end = len(lines) - page * LOG_LINES
         shown = lines[max(end - LOG_LINES, 0) : max(end, 0)]
         text = "\n".join(f"- {line}" for line in shown) or say("log-empty")

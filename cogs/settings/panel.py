@@ -21,7 +21,7 @@ from cogs.settings.kinds import Ids
 from cogs.settings.service import Settings
 from cogs.settings.view import DEFAULT_WORD, settings_view
 from cogs.ui.answers import reader, show
-from cogs.ui.controls import handles
+from cogs.ui.controls import Malformed, handles
 from cogs.ui.forms import Form
 from cogs.ui.interactions import Interaction, need_moderator
 from games.core.text import Refused
@@ -40,6 +40,7 @@ class SettingsPanel:
     async def show(
         self, interaction: Interaction, channel: int, key: str = "", given: tuple[str, ...] = (), note: str = ""
     ) -> None:
+        need_channel(interaction, channel)
         found = await self.settings.all_found(interaction.guild_id or 0, channel)
         say = reader(interaction)
         view = settings_view(self.settings, found, say, channel=channel, key=key, given=given, note=note)
@@ -104,6 +105,7 @@ class SettingsPanel:
     async def apply(self, interaction: Interaction, setting: Setting, typed: str, channel: int) -> AuditRow:
         """Sets one value, for the server or for one channel; "default" takes it back."""
         need_moderator(interaction)
+        need_channel(interaction, channel)
         guild, key = interaction.guild_id or 0, setting.key
         if channel and not setting.per_channel:
             raise Refused("refused-setting-server-only", setting=f"config-{key}")
@@ -129,6 +131,12 @@ class SettingsPanel:
         for place in found if setting.key == "log" else []:
             if not isinstance(place, discord.abc.Messageable) or not _may_write(guild, place):
                 raise Refused("refused-setting-log")
+
+
+def need_channel(interaction: Interaction, channel: int) -> None:
+    """Settings are for the whole server (0) or for a channel that it has."""
+    if channel and (interaction.guild is None or interaction.guild.get_channel(channel) is None):
+        raise Malformed
 
 
 def _may_write(guild: discord.Guild, place: object) -> bool:

@@ -20,7 +20,7 @@ from cogs.ui.controls import Person
 from games.host.rows import Status
 from games.host.ticket import Ticket
 from games.registry import GAMES
-from sandbox import Actor
+from sandbox import Actor, admin
 from sandbox.model import AUTOCOMPLETE, COMMAND, COMPONENT, MODAL
 from tests.stories.evening import Evening, fresh
 
@@ -387,6 +387,27 @@ async def test_a_bug_in_a_suggestion_is_logged_by_its_place_and_answered(evening
     assert await alice.autocomplete("hand", "table") == []
     errors = [one.getMessage() for one in caplog.records if one.levelno >= logging.ERROR]
     assert len(errors) == 1 and "RuntimeError" in errors[0] and hand not in caplog.text
+
+
+async def test_settings_are_for_channels_that_the_server_has(evening, told):
+    mod = evening.person("Mod", moderator=True)
+    other = admin.make_guild(evening.stage.world, "Elsewhere", evening.person("Zoe").user)
+    for channel in (5, int(evening.stage.channel("general", other).id)):
+        for written in (f"cfg-default:{channel}:clock", f"cfg-open:{channel}", f"cfg-reset:{channel}:clock"):
+            await mod.forge(COMPONENT, {"component_type": 2, "custom_id": f"p:{written}"})
+        data = {"component_type": 3, "custom_id": f"s:cfg-set:{channel}:clock", "values": ["60"]}
+        await mod.forge(COMPONENT, data)
+    assert told == ["refused-old-control"] * 8
+    assert await evening.house.store.audit(f"guild:{evening.stage.guild.id}") == []
+
+
+async def test_a_page_of_the_log_beyond_its_end_is_its_last(evening, alice, ben):
+    await evening.sit_down(alice, ben)
+    pages = []
+    for page in (0, -5, 99, 2**63 - 1):
+        await alice.forge(COMPONENT, {"component_type": 2, "custom_id": f"p:log:1:{page}"})
+        pages.append(alice.panel().text)
+    assert len(set(pages)) == 1, pages
 
 
 async def test_what_answers_in_private_never_writes_over_a_public_message(evening, alice, ben):
