@@ -24,9 +24,13 @@ from discord.ext import commands
 from packaging.requirements import Requirement
 from packaging.utils import NormalizedName, canonicalize_name
 
+from cogs.ui.layout import Sent
 from data.connection import Connection
 from loopback import LoopbackConnector
+from sandbox import Stage, World
+from sandbox.rates import Rates
 from tests.bench.views import kept_views
+from tests.sandbox.loopback import Bot, command, running, until
 
 ROOT = Path(__file__).resolve().parent.parent
 PYTHONS = ("3.11", "3.12", "3.13")
@@ -194,6 +198,51 @@ async def test_discord_keeps_views_where_we_count_them() -> None:
         bot.add_dynamic_items(Dynamic)
         bot._connection.store_view(ui.Modal(title="A form", custom_id="form"))
         assert kept_views(bot) == {"views": 1, "messages": 1, "modals": 1, "dynamic": 1}
+
+
+class Again(ui.DynamicItem[ui.Button[Any]], template="again"):
+    """Answered by the same view."""
+
+    @classmethod
+    async def from_custom_id(cls, interaction: Any, item: Any, match: Any) -> Again:
+        return cls(item)
+
+    async def callback(self, interaction: Interaction) -> None:
+        await interaction.response.edit_message(view=one_button())
+
+
+def one_button() -> Sent:
+    view = Sent(timeout=None)
+    view.add_item(ui.Container(ui.ActionRow(Again(ui.Button(label="Again", custom_id="again")))))
+    return view
+
+
+async def test_discord_neither_keeps_nor_times_a_finished_view() -> None:
+    """`is_finished` is asked on every way by which a view goes out; its buttons work all the same."""
+    async with Stage(World(rates=Rates.off())) as stage:
+        bot, alice = Bot(stage.sandbox.address), stage.person("Alice")
+        bot.add_dynamic_items(Again)
+
+        @command(bot, "every")
+        async def every(interaction: discord.Interaction) -> None:
+            await interaction.response.send_message(view=one_button(), ephemeral=True)
+            await interaction.edit_original_response(view=one_button())
+            panel = await interaction.followup.send(view=one_button(), ephemeral=True, wait=True)
+            await panel.edit(view=one_button())
+            assert isinstance(interaction.channel, discord.TextChannel)
+            message = await interaction.channel.send(view=one_button())
+            await message.edit(view=one_button())
+            await interaction.channel.get_partial_message(message.id).edit(view=one_button())
+
+        with as_tried("discord.py"):
+            async with running(bot):
+                before = kept_views(bot)
+                await alice.slash("every")
+                await until(lambda: len(alice.messages()) == 3)
+                assert [(await alice.click("Again", on=one)).response for one in alice.messages()] == [7, 7, 7]
+                assert bot.errors == []
+                assert kept_views(bot) == before
+                assert [task for task in asyncio.all_tasks() if "BaseView" in str(task.get_coro())] == []
 
 
 def test_discord_knows_how_long_it_waits_for_servers() -> None:

@@ -20,14 +20,15 @@ class Form(ui.Modal):
     def __init__(self, interaction: Interaction, title: str, written: str, most: int, control: Control) -> None:
         # Two people with the same form open must not be mixed up: the id of the click makes it unique.
         identity = f"{MARK}{control.written()}:{interaction.id}"
-        super().__init__(title=title[:TITLE], timeout=900, custom_id=identity)
+        super().__init__(title=title[:TITLE], timeout=None, custom_id=identity)
         self.text: ui.TextInput[Any] = ui.TextInput(
             style=discord.TextStyle.paragraph, default=written or None, required=False, max_length=most
         )
         self.add_item(ui.Label(text=title[:TITLE], component=self.text))
 
-    async def on_submit(self, interaction: Interaction) -> None:
-        """Answered by `submitted`, which also knows the forms of an earlier process."""
+    def is_finished(self) -> bool:
+        """discord.py need not keep it: `submitted` answers, which also knows the forms of an earlier process."""
+        return True
 
 
 async def submitted(interaction: Interaction) -> None:
