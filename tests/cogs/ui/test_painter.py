@@ -60,7 +60,7 @@ async def test_other_facts_or_names_give_another_picture():
     assert image.size == (200, 100) and image.mode == "P"
 
 
-async def test_only_so_many_are_kept(monkeypatch):
+async def test_only_so_many_bytes_are_kept(monkeypatch):
     painted, real = [], module.paint
 
     def paint(drawn, *texts):
@@ -68,11 +68,39 @@ async def test_only_so_many_are_kept(monkeypatch):
         return real(drawn, *texts)
 
     monkeypatch.setattr(module, "paint", paint)
-    painter = Painter(kept=2)
     oldest, *others = colours = ["#110000", "#001100", "#000011"]
+    painter = Painter(kept=sum([len(await Painter().png(scene(fill=colour), texts(), names)) for colour in others]))
+    painted.clear()
     for colour in [*colours, *others, oldest]:
         await painter.png(scene(fill=colour), texts(), names)
     assert painted == [*colours, oldest]
+
+
+async def test_one_thread_paints_them_all(monkeypatch):
+    """Each thread that ever painted would keep memory for large bitmaps."""
+    threads, real = set(), module.paint
+
+    def paint(*args):
+        threads.add(threading.current_thread())
+        return real(*args)
+
+    monkeypatch.setattr(module, "paint", paint)
+    painter = Painter()
+    many = [painter.png(scene(fill=f"#{number:06x}"), texts(), names) for number in range(12)]
+    others = [asyncio.to_thread(threading.get_ident) for _ in range(4)]
+    await asyncio.gather(*many, *others)
+    assert len(threads) == 1
+
+
+def test_boards_and_fonts_are_bounded(monkeypatch):
+    """A board that grows has a new ground each time, of ten megabytes and more."""
+    grounds = module.Kept(2_000_000, module._bitmap)
+    monkeypatch.setattr(module, "_grounds", grounds)
+    for number in range(20):
+        base = [Box(0, 0, 10 + number, 10, fill="#aa3333"), Label(50, 50, Phrase("x"), size=10 + number)]
+        module.paint(Scene(width=300, height=200, alt=[], shapes=[], base=base), [], ["", f"Text {number}"])
+    assert 0 < grounds.bytes <= 2_000_000
+    assert module._font.cache_info().maxsize is not None
 
 
 async def test_a_reader_who_gives_up_does_not_stop_the_others():
