@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import ctypes
 import io
+import platform
 from concurrent.futures import ThreadPoolExecutor
 from functools import lru_cache
 from hashlib import sha256
-from threading import Lock
+from threading import Lock, local
 
 import font_source_sans_pro as sans
 import font_source_serif_pro as serif
@@ -37,6 +39,8 @@ _GROUNDS = 40 * 2**20
 _FONTS = 64
 """A font in one size takes a quarter of a megabyte, and a third of a millisecond to load."""
 _BYTES_A_PIXEL = 4
+_MMAP_THRESHOLD, _LARGE = -3, 8 * 2**20
+"""A parameter of glibc's `mallopt`: from how many bytes on memory is taken from the system by itself."""
 _DOT, _ON_DOT = "#26221d", "#fffdf6"
 
 _FACES = {
@@ -47,6 +51,15 @@ _FACES = {
 }
 
 Shapes = list[AnyShape]
+
+
+def give_bitmaps_back() -> bool:
+    """What is as large as a bitmap goes back to the system when it is done with; for the whole process.
+
+    glibc gets used to large pieces and keeps them for the next, between smaller ones that stay: some dozens of
+    megabytes, now more, now less. False: this is another C library.
+    """
+    return platform.libc_ver()[0] == "glibc" and ctypes.CDLL(None).mallopt(_MMAP_THRESHOLD, _LARGE) == 1
 
 
 class Painter:
@@ -91,9 +104,10 @@ def _key(scene: Scene, labels: list[str], language: str) -> bytes:
 
 def paint(scene: Scene, labels: list[str], base_labels: list[str]) -> bytes:
     """The scene as a palette PNG. Labels lie above all shapes, in their own order."""
-    large = _ground(scene, _plated(scene.base, base_labels))
+    large = _canvas(scene)
+    _lay_ground(large, scene, _plated(scene.base, base_labels))
     _shapes(large, _plated(scene.shapes, labels))
-    small = large.reduce(_SCALE)
+    small = large.reduce(_SCALE, (0, 0, *_size(scene)))
     pen = ImageDraw.Draw(small, "RGBA")
     for shapes, texts in ((scene.base, base_labels), (scene.shapes, labels)):
         for shape, text in zip(shapes, texts, strict=True):
@@ -106,6 +120,27 @@ def paint(scene: Scene, labels: list[str], base_labels: list[str]) -> bytes:
     return out.getvalue()
 
 
+class _Canvas(local):
+    """What a thread paints on, over and over: bitmaps of this size, made and thrown away, would tear memory apart."""
+
+    image = Image.new("RGB", (0, 0))
+
+
+_canvases = _Canvas()
+
+
+def _size(scene: Scene) -> tuple[int, int]:
+    return scene.width * _SCALE, scene.height * _SCALE
+
+
+def _canvas(scene: Scene) -> Image.Image:
+    """At least as large as the scene, which lies in its upper left corner; what was painted before is still on it."""
+    known, (width, height) = _canvases.image, _size(scene)
+    if width > known.width or height > known.height:
+        _canvases.image = Image.new("RGB", (max(width, known.width), max(height, known.height)))
+    return _canvases.image
+
+
 def _bitmap(image: Image.Image) -> int:
     return image.width * image.height * _BYTES_A_PIXEL
 
@@ -114,20 +149,21 @@ _grounds: Kept[Image.Image] = Kept(_GROUNDS, _bitmap)
 _grounds_lock = Lock()
 
 
-def _ground(scene: Scene, base: Shapes) -> Image.Image:
-    """The base of the picture, large; a board that never changes is drawn once."""
-    size = (scene.width * _SCALE, scene.height * _SCALE)
+def _lay_ground(large: Image.Image, scene: Scene, base: Shapes) -> None:
+    """The base of the picture; a board that never changes is drawn once."""
+    size = _size(scene)
     if not base:
-        return Image.new("RGB", size, scene.ground)
+        large.paste(scene.ground, (0, 0, *size))
+        return
     key = sha256(encode((base, size, scene.ground))).digest()
     with _grounds_lock:
-        if (known := _grounds.get(key)) is not None:
-            return known.copy()
-    image = Image.new("RGB", size, scene.ground)
-    _shapes(image, base)
-    with _grounds_lock:
-        _grounds.put(key, image)
-    return image.copy()
+        known = _grounds.get(key)
+    if known is None:
+        known = Image.new("RGB", size, scene.ground)
+        _shapes(known, base)
+        with _grounds_lock:
+            _grounds.put(key, known)
+    large.paste(known, (0, 0))
 
 
 def _shapes(image: Image.Image, shapes: Shapes) -> None:
