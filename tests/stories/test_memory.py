@@ -21,7 +21,6 @@ async def test_when_the_people_have_gone_nothing_is_left_of_their_clicks(tmp_pat
     assert figures.failed == 0 and figures.panels > 10
     assert figures.after.tasks <= figures.before.tasks
     assert {one.views for one in figures.during} == {0}
-    assert figures.most_tasks <= figures.before.tasks + TASKS_PER_TABLE * figures.load.tables
 
 
 @pytest.mark.soak
