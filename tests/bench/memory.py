@@ -25,7 +25,7 @@ MINUTE = 60
 WARM = 5 * MINUTE
 """By then every table has opened and what is kept for good is full; shorter runs are judged by their thirds."""
 TOLD_EVERY = 30
-PATIENCE = 120
+PATIENCE = 60
 
 Say = Callable[[str], None]
 
@@ -158,7 +158,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m tests.bench.memory")
     parser.add_argument("--tables", type=int, default=300)
     parser.add_argument("--minutes", type=float, default=25)
-    parser.add_argument("--pause", type=float, default=5, help="seconds between two clicks at one table")
+    parser.add_argument("--pause", type=float, default=7, help="seconds between two clicks at one table")
     args = parser.parse_args()
     load = Load(args.tables, args.minutes * MINUTE, args.pause)
     with tempfile.TemporaryDirectory(prefix="parlour-memory-") as folder:
