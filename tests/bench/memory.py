@@ -47,12 +47,15 @@ class Watch:
 
     async def until(self, true: Callable[[Held], bool]) -> Held:
         """The next sample of which this is true."""
-        async with asyncio.timeout(PATIENCE):
-            while True:
-                self._fresh.clear()
-                await self._fresh.wait()
-                if true(self.samples[-1]):
-                    return self.samples[-1]
+        try:
+            async with asyncio.timeout(PATIENCE):
+                while True:
+                    self._fresh.clear()
+                    await self._fresh.wait()
+                    if true(self.samples[-1]):
+                        return self.samples[-1]
+        except TimeoutError:
+            raise AssertionError(f"not within {PATIENCE} s, last {self.samples[-1:]}") from None
 
 
 @asynccontextmanager

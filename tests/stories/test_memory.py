@@ -6,10 +6,13 @@ PARLOUR_SOAK_TABLES and PARLOUR_SOAK_MINUTES make the long run shorter.
 from __future__ import annotations
 
 import os
+from pathlib import Path
 
 import pytest
 
 from tests.bench.memory import MINUTE, WARM, Load, measure
+
+pytestmark = pytest.mark.skipif(not Path("/proc/self/statm").exists(), reason="memory is read as Linux tells it")
 
 TASKS_PER_TABLE = 4
 """A click being answered, what it changed being shown, a picture on its way, a robot at its turn."""
