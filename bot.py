@@ -46,7 +46,7 @@ from cogs.ui.commands import Tree
 from cogs.ui.controls import Switchboard
 from cogs.ui.door import heard
 from cogs.ui.extras import NONE
-from cogs.ui.painter import Painter
+from cogs.ui.painter import Painter, give_bitmaps_back
 from data.database import Database
 from data.file import DatabaseRefused
 from games.core.codec import encode
@@ -196,18 +196,23 @@ async def build(settings: Settings, clock: Clock | None = None) -> Parlour:
 
 
 async def run(settings: Settings) -> None:
-    bot = await build(settings)
+    await serve(await build(settings))
+
+
+async def serve(bot: Parlour) -> None:
+    """Until it is told to stop."""
     # What is loaded by now stays for good. Looking for cycles among it, and among a thousand tables, took as long as
     # the rules did; what a click leaves behind goes by itself.
     gc.freeze()
     gc.set_threshold(20_000, 10, 10)
     # A thread that paints gives way to answers five times sooner than it would.
     sys.setswitchinterval(0.001)
+    give_bitmaps_back()
     loop = asyncio.get_running_loop()
     for stop in (signal.SIGTERM, signal.SIGINT):
         loop.add_signal_handler(stop, lambda: asyncio.ensure_future(bot.close()))
     try:
-        await bot.start(settings.token or "sandbox")
+        await bot.start(bot.settings.token or "sandbox")
     finally:
         await bot.close()
 

@@ -24,10 +24,13 @@ from discord.ext import commands
 from packaging.requirements import Requirement
 from packaging.utils import NormalizedName, canonicalize_name
 
-from cogs.ui.controls import by_id
+from cogs.ui.layout import Sent
 from data.connection import Connection
 from loopback import LoopbackConnector
+from sandbox import Stage, World
+from sandbox.rates import Rates
 from tests.bench.views import kept_views
+from tests.sandbox.loopback import Bot, command, running, until
 
 ROOT = Path(__file__).resolve().parent.parent
 PYTHONS = ("3.11", "3.12", "3.13")
@@ -197,23 +200,42 @@ async def test_discord_keeps_views_where_we_count_them() -> None:
         assert kept_views(bot) == {"views": 1, "messages": 1, "modals": 1, "dynamic": 1}
 
 
-class Shown(ui.DynamicItem[ui.Button[Any]], template=by_id("p")): ...
+def one_button() -> Sent:
+    view = Sent(timeout=None)
+    view.add_item(ui.Container(ui.ActionRow(ui.Button(label="Again", custom_id="again"))))
+    return view
 
 
-async def test_discord_leaves_every_click_to_our_door() -> None:
-    """A template that is looked for when an item is made must be the whole id when it is clicked: ours never is. And
-    a form that has stopped is sent, but not kept.
-    """
-    with as_tried("discord.py"):
-        bot = commands.AutoShardedBot(commands.when_mentioned, intents=discord.Intents.none())
-        bot.add_dynamic_items(Shown)
-        shown = Shown(ui.Button(custom_id="p:hand:1"))
-        [(template, kind)] = bot._connection._view_store._dynamic_items.items()
-        assert kind is Shown and template.match(shown.custom_id)
-        assert not template.fullmatch(shown.custom_id) and not template.fullmatch("p:")
-        form = ui.Modal(title="A form")
-        form.stop()
-        assert form.is_finished()
+async def test_discord_neither_keeps_nor_times_a_finished_view() -> None:
+    """`is_finished` is asked on every way by which a view goes out; a click on it is left to us."""
+    async with Stage(World(rates=Rates.off())) as stage:
+        bot, alice = Bot(stage.sandbox.address), stage.person("Alice")
+
+        @bot.listen("on_interaction")
+        async def pressed(interaction: discord.Interaction) -> None:
+            if interaction.type is discord.InteractionType.component:
+                await interaction.response.edit_message(view=one_button())
+
+        @command(bot, "every")
+        async def every(interaction: discord.Interaction) -> None:
+            await interaction.response.send_message(view=one_button(), ephemeral=True)
+            await interaction.edit_original_response(view=one_button())
+            panel = await interaction.followup.send(view=one_button(), ephemeral=True, wait=True)
+            await panel.edit(view=one_button())
+            assert isinstance(interaction.channel, discord.TextChannel)
+            message = await interaction.channel.send(view=one_button())
+            await message.edit(view=one_button())
+            await interaction.channel.get_partial_message(message.id).edit(view=one_button())
+
+        with as_tried("discord.py"):
+            async with running(bot):
+                before = kept_views(bot)
+                await alice.slash("every")
+                await until(lambda: len(alice.messages()) == 3)
+                assert [(await alice.click("Again", on=one)).response for one in alice.messages()] == [7, 7, 7]
+                assert bot.errors == []
+                assert kept_views(bot) == before
+                assert [task for task in asyncio.all_tasks() if "BaseView" in str(task.get_coro())] == []
 
 
 def test_discord_completes_where_we_ask_it_to() -> None:

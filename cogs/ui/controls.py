@@ -250,21 +250,9 @@ def switchboard_of(interaction: Interaction) -> Switchboard:
     return board
 
 
-def by_id(mark: str) -> re.Pattern[str]:
-    """The template of our dynamic items: it fits what is shown and never what is clicked.
-
-    discord.py keeps no dynamic item, which is what we want of it. It would also read a click by the items on its
-    message, and drop what it does not find there or cannot make an item of; `cogs.ui.door` reads the click itself.
-    """
-    return re.compile(f"(?={mark}:)")
-
-
-class Press(ui.DynamicItem[ui.Button[Any]], template=by_id("p")):
-    """A button."""
-
-
-class Picker(ui.DynamicItem[ui.Select[Any]], template=by_id("s")):
-    """A select of words."""
+Press = ui.Button[Any]
+Picker = ui.Select[Any]
+"""A button, and a select of words."""
 
 
 def button(
@@ -275,7 +263,7 @@ def button(
     disabled: bool = False,
 ) -> Press:
     custom_id = f"p:{control.written()}"
-    return Press(ui.Button(label=cut(label, BUTTON_LABEL), custom_id=custom_id, style=style, disabled=disabled))
+    return ui.Button(label=cut(label, BUTTON_LABEL), custom_id=custom_id, style=style, disabled=disabled)
 
 
 def select(
@@ -290,22 +278,20 @@ def select(
     """Options are (value, label, description)."""
     if len(options) > SELECT_OPTIONS:
         raise ValueError(f"a select has at most {SELECT_OPTIONS} options")
-    return Picker(
-        ui.Select(
-            placeholder=cut(placeholder, PLACEHOLDER),
-            custom_id=f"s:{control.written()}",
-            min_values=least,
-            max_values=most,
-            options=[
-                discord.SelectOption(
-                    label=cut(label, OPTION_TEXT),
-                    value=value,
-                    description=cut(note, OPTION_TEXT) or None,
-                    default=value in chosen,
-                )
-                for value, label, note in options
-            ],
-        )
+    return ui.Select(
+        placeholder=cut(placeholder, PLACEHOLDER),
+        custom_id=f"s:{control.written()}",
+        min_values=least,
+        max_values=most,
+        options=[
+            discord.SelectOption(
+                label=cut(label, OPTION_TEXT),
+                value=value,
+                description=cut(note, OPTION_TEXT) or None,
+                default=value in chosen,
+            )
+            for value, label, note in options
+        ],
     )
 
 

@@ -20,10 +20,12 @@ class Form(ui.Modal):
     def __init__(self, interaction: Interaction, title: str, written: str, most: int, control: Control) -> None:
         # Two people with the same form open must not be mixed up: the id of the click makes it unique.
         identity = f"{MARK}:{control.written()}:{interaction.id}"
-        super().__init__(title=title[:TITLE], timeout=900, custom_id=identity)
+        super().__init__(title=title[:TITLE], timeout=None, custom_id=identity)
         self.text: ui.TextInput[Any] = ui.TextInput(
             style=discord.TextStyle.paragraph, default=written or None, required=False, max_length=most
         )
         self.add_item(ui.Label(text=title[:TITLE], component=self.text))
-        # discord.py keeps no form that has stopped, and so leaves it to `cogs.ui.door`, as those of an earlier process.
-        self.stop()
+
+    def is_finished(self) -> bool:
+        """discord.py need not keep it: `cogs.ui.door` answers, which also knows the forms of an earlier process."""
+        return True

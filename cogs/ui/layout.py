@@ -19,9 +19,20 @@ PICTURE = "table.png"
 EVERYTHING = 1_000_000
 
 
+class Sent(ui.LayoutView):
+    """What goes out and is forgotten: `cogs.ui.door` answers a control by its id alone.
+
+    discord.py keeps a view that has not finished, for a quarter of an hour where it is private; one that has finished
+    it sends like any other, and neither keeps nor times it.
+    """
+
+    def is_finished(self) -> bool:
+        return True
+
+
 def view_of(*parts: ui.Item[Any], colour: int | None = None) -> ui.LayoutView:
-    """One container with these parts, ready to send: fully dynamic, never stopped, within Discord's limits."""
-    view = ui.LayoutView(timeout=None)
+    """One container with these parts, ready to send: within Discord's limits, and kept by nobody."""
+    view = Sent(timeout=None)
     view.add_item(ui.Container(*parts, accent_colour=colour))
     components: list[dict[str, Any]] = view.to_components()  # type: ignore[no-untyped-call]
     check(components)

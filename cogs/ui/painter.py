@@ -1,18 +1,21 @@
-"""Scenes to PNGs: the only user of Pillow. Drawn in a worker thread, kept by content."""
+"""Scenes to PNGs: the only user of Pillow. Drawn in a thread of its own, kept by content."""
 
 from __future__ import annotations
 
 import asyncio
+import ctypes
 import io
-from collections import OrderedDict
-from functools import cache, lru_cache
+import platform
+from concurrent.futures import ThreadPoolExecutor
+from functools import lru_cache
 from hashlib import sha256
-from threading import Lock
+from threading import Lock, local
 
 import font_source_sans_pro as sans
 import font_source_serif_pro as serif
 from PIL import Image, ImageDraw, ImageFont
 
+from cogs.ui.kept import Kept
 from games.core.codec import encode
 from games.core.scene import AnyShape, Box, Disc, Label, Line, Polygon, Scene
 from texts.catalogue import Names, Texts
@@ -29,6 +32,15 @@ _STEP = 0.5
 """Sizes of shrunk labels are whole steps, so that fonts do not keep piling up."""
 _LEADING = 1.05
 """From one line of a label to the next, in its size."""
+_PICTURES = 8 * 2**20
+"""Bytes of finished pictures that are kept: some hundreds."""
+_GROUNDS = 40 * 2**20
+"""Bytes of boards that are kept: the two that never change, and a few of those that grow."""
+_FONTS = 64
+"""A font in one size takes a quarter of a megabyte, and a third of a millisecond to load."""
+_BYTES_A_PIXEL = 4
+_MMAP_THRESHOLD, _LARGE = -3, 8 * 2**20
+"""A parameter of glibc's `mallopt`: from how many bytes on memory is taken from the system by itself."""
 _DOT, _ON_DOT = "#26221d", "#fffdf6"
 
 _FACES = {
@@ -41,35 +53,44 @@ _FACES = {
 Shapes = list[AnyShape]
 
 
-class Painter:
-    """Paints scenes off the event loop; the same scene for the same reader is painted once."""
+def give_bitmaps_back() -> bool:
+    """What is as large as a bitmap goes back to the system when it is done with; for the whole process.
 
-    def __init__(self, kept: int = 256) -> None:
-        self._kept = kept
-        self._done: OrderedDict[str, bytes] = OrderedDict()
-        self._drawing: dict[str, asyncio.Future[bytes]] = {}
-        self._one_at_a_time = asyncio.Semaphore(1)
+    glibc gets used to large pieces and keeps them for the next, between smaller ones that stay: some dozens of
+    megabytes, now more, now less. False: this is another C library.
+    """
+    return platform.libc_ver()[0] == "glibc" and ctypes.CDLL(None).mallopt(_MMAP_THRESHOLD, _LARGE) == 1
+
+
+class Painter:
+    """Paints scenes off the event loop; the same scene for the same reader is painted once.
+
+    One thread does it, one scene after the other: several would take turns anyway, and each would keep memory for
+    bitmaps of its own.
+    """
+
+    def __init__(self, kept: int = _PICTURES) -> None:
+        self._done: Kept[bytes] = Kept(kept, len)
+        self._drawing: dict[bytes, asyncio.Future[bytes]] = {}
+        self._thread = ThreadPoolExecutor(1, "painter")
 
     async def png(self, scene: Scene, texts: Texts, names: Names) -> bytes:
         labels = _labels(scene.shapes, texts, names)
         key = _key(scene, labels, texts.language)
         if (done := self._done.get(key)) is not None:
-            self._done.move_to_end(key)
             return done
         if key not in self._drawing:
             base_labels = _labels(scene.base, texts, names)
             self._drawing[key] = asyncio.ensure_future(self._draw(key, scene, labels, base_labels))
         return await asyncio.shield(self._drawing[key])
 
-    async def _draw(self, key: str, scene: Scene, labels: list[str], base_labels: list[str]) -> bytes:
+    async def _draw(self, key: bytes, scene: Scene, labels: list[str], base_labels: list[str]) -> bytes:
+        loop = asyncio.get_running_loop()
         try:
-            async with self._one_at_a_time:
-                done = await asyncio.to_thread(paint, scene, labels, base_labels)
+            done = await loop.run_in_executor(self._thread, paint, scene, labels, base_labels)
         finally:
             del self._drawing[key]
-        self._done[key] = done
-        if len(self._done) > self._kept:
-            self._done.popitem(last=False)
+        self._done.put(key, done)
         return done
 
 
@@ -77,15 +98,16 @@ def _labels(shapes: Shapes, texts: Texts, names: Names) -> list[str]:
     return [texts(shape.text, names) if isinstance(shape, Label) else "" for shape in shapes]
 
 
-def _key(scene: Scene, labels: list[str], language: str) -> str:
-    return sha256(encode((scene, labels, language))).hexdigest()
+def _key(scene: Scene, labels: list[str], language: str) -> bytes:
+    return sha256(encode((scene, labels, language))).digest()
 
 
 def paint(scene: Scene, labels: list[str], base_labels: list[str]) -> bytes:
     """The scene as a palette PNG. Labels lie above all shapes, in their own order."""
-    large = _ground(scene, _plated(scene.base, base_labels))
+    large = _canvas(scene)
+    _lay_ground(large, scene, _plated(scene.base, base_labels))
     _shapes(large, _plated(scene.shapes, labels))
-    small = large.reduce(_SCALE)
+    small = large.reduce(_SCALE, (0, 0, *_size(scene)))
     pen = ImageDraw.Draw(small, "RGBA")
     for shapes, texts in ((scene.base, base_labels), (scene.shapes, labels)):
         for shape, text in zip(shapes, texts, strict=True):
@@ -98,26 +120,50 @@ def paint(scene: Scene, labels: list[str], base_labels: list[str]) -> bytes:
     return out.getvalue()
 
 
-_grounds: OrderedDict[bytes, Image.Image] = OrderedDict()
+class _Canvas(local):
+    """What a thread paints on, over and over: bitmaps of this size, made and thrown away, would tear memory apart."""
+
+    image = Image.new("RGB", (0, 0))
+
+
+_canvases = _Canvas()
+
+
+def _size(scene: Scene) -> tuple[int, int]:
+    return scene.width * _SCALE, scene.height * _SCALE
+
+
+def _canvas(scene: Scene) -> Image.Image:
+    """At least as large as the scene, which lies in its upper left corner; what was painted before is still on it."""
+    known, (width, height) = _canvases.image, _size(scene)
+    if width > known.width or height > known.height:
+        _canvases.image = Image.new("RGB", (max(width, known.width), max(height, known.height)))
+    return _canvases.image
+
+
+def _bitmap(image: Image.Image) -> int:
+    return image.width * image.height * _BYTES_A_PIXEL
+
+
+_grounds: Kept[Image.Image] = Kept(_GROUNDS, _bitmap)
 _grounds_lock = Lock()
 
 
-def _ground(scene: Scene, base: Shapes) -> Image.Image:
-    """The base of the picture, large; a board that never changes is drawn once."""
-    size = (scene.width * _SCALE, scene.height * _SCALE)
+def _lay_ground(large: Image.Image, scene: Scene, base: Shapes) -> None:
+    """The base of the picture; a board that never changes is drawn once."""
+    size = _size(scene)
     if not base:
-        return Image.new("RGB", size, scene.ground)
+        large.paste(scene.ground, (0, 0, *size))
+        return
     key = sha256(encode((base, size, scene.ground))).digest()
     with _grounds_lock:
-        if (known := _grounds.get(key)) is not None:
-            return known.copy()
-    image = Image.new("RGB", size, scene.ground)
-    _shapes(image, base)
-    with _grounds_lock:
-        _grounds[key] = image
-        if len(_grounds) > 16:
-            _grounds.popitem(last=False)
-    return image.copy()
+        known = _grounds.get(key)
+    if known is None:
+        known = Image.new("RGB", size, scene.ground)
+        _shapes(known, base)
+        with _grounds_lock:
+            _grounds.put(key, known)
+    large.paste(known, (0, 0))
 
 
 def _shapes(image: Image.Image, shapes: Shapes) -> None:
@@ -260,6 +306,6 @@ def _anchor(anchor: str) -> str:
     return anchor[0] + {"t": "a", "b": "d"}.get(anchor[1], anchor[1])
 
 
-@cache
+@lru_cache(_FONTS)
 def _font(size: float, bold: bool, serif_face: bool) -> ImageFont.FreeTypeFont:
     return ImageFont.truetype(_FACES[bold, serif_face], size)

@@ -1,4 +1,4 @@
-"""Selects whose options Discord itself knows: channels, roles, people. Dynamic items like all other controls."""
+"""Selects whose options Discord itself knows: channels, roles, people. Read by their ids like all other controls."""
 
 from __future__ import annotations
 
@@ -8,21 +8,8 @@ from typing import Any
 import discord
 from discord import ui
 
-from cogs.ui.controls import Control, by_id
+from cogs.ui.controls import Control
 from cogs.ui.limits import PLACEHOLDER, SELECT_OPTIONS, cut
-
-
-class PickChannel(ui.DynamicItem[ui.ChannelSelect[Any]], template=by_id("c")):
-    """A select of channels."""
-
-
-class PickRole(ui.DynamicItem[ui.RoleSelect[Any]], template=by_id("r")):
-    """A select of roles."""
-
-
-class PickPerson(ui.DynamicItem[ui.UserSelect[Any]], template=by_id("u")):
-    """A select of people."""
-
 
 CHANNELS = [discord.ChannelType.text, discord.ChannelType.news, discord.ChannelType.voice]
 
@@ -33,15 +20,13 @@ def pick_channels(
     known = [discord.SelectDefaultValue(id=one, type=discord.SelectDefaultValueType.channel) for one in chosen]
     most = min(most, SELECT_OPTIONS)
     return ui.ActionRow(
-        PickChannel(
-            ui.ChannelSelect(
-                custom_id=f"c:{control.written()}",
-                placeholder=cut(placeholder, PLACEHOLDER),
-                channel_types=CHANNELS,
-                min_values=least,
-                max_values=most,
-                default_values=known[:most],
-            )
+        ui.ChannelSelect(
+            custom_id=f"c:{control.written()}",
+            placeholder=cut(placeholder, PLACEHOLDER),
+            channel_types=CHANNELS,
+            min_values=least,
+            max_values=most,
+            default_values=known[:most],
         )
     )
 
@@ -52,14 +37,12 @@ def pick_roles(
     known = [discord.SelectDefaultValue(id=one, type=discord.SelectDefaultValueType.role) for one in chosen]
     most = min(most, SELECT_OPTIONS)
     return ui.ActionRow(
-        PickRole(
-            ui.RoleSelect(
-                custom_id=f"r:{control.written()}",
-                placeholder=cut(placeholder, PLACEHOLDER),
-                min_values=least,
-                max_values=most,
-                default_values=known[:most],
-            )
+        ui.RoleSelect(
+            custom_id=f"r:{control.written()}",
+            placeholder=cut(placeholder, PLACEHOLDER),
+            min_values=least,
+            max_values=most,
+            default_values=known[:most],
         )
     )
 
@@ -68,4 +51,4 @@ def pick_person(placeholder: str, control: Control) -> ui.ActionRow[Any]:
     picker: ui.UserSelect[Any] = ui.UserSelect(
         custom_id=f"u:{control.written()}", placeholder=cut(placeholder, PLACEHOLDER), min_values=1, max_values=1
     )
-    return ui.ActionRow(PickPerson(picker))
+    return ui.ActionRow(picker)

@@ -81,6 +81,8 @@ class Board:
         self.steps = self._steps_from_church()
         self.village: list[int] = [number for number, steps in enumerate(self.steps) if steps >= 0]
         """The tiles that the church can be reached from."""
+        self.longest: dict[tuple[tuple[int, int], ...], tuple[int, ...]] = {}
+        """By somebody's own roads the longest road with them, once it has been asked for."""
         self._spots: dict[tuple[int, str], list[Spot]] = {}
 
     def touching(self, shape: Turned, by: int) -> list[Contact]:
@@ -191,6 +193,6 @@ def board_of(village: Village) -> Board:
     return _board(placings, tuple([(road.a, road.b) for road in village.roads]))
 
 
-@lru_cache(maxsize=512)
+@lru_cache(256)
 def _board(placings: tuple[tuple[str, int, int, int], ...], roads: tuple[tuple[int, int], ...]) -> Board:
     return Board(placings, roads)

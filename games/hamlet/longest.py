@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 
 from games.core.text import Seat
 from games.hamlet.board import CHURCH_SITE, Board
@@ -28,9 +27,11 @@ def counted(chain: Chain) -> int:
     return len(chain) - (CHURCH_SITE in chain)
 
 
-@lru_cache(maxsize=2048)
 def _longest(board: Board, own: tuple[tuple[int, int], ...]) -> Chain:
-    return _Search(board.printed, own).best() if own else ()
+    """The board remembers it, and is forgotten with it."""
+    if own not in board.longest:
+        board.longest[own] = _Search(board.printed, own).best() if own else ()
+    return board.longest[own]
 
 
 class _Search:

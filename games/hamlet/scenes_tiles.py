@@ -108,7 +108,7 @@ def ground(frame: Frame, placing: Placing, open_ends: Sequence[int] = (), ghost:
     return list(_ground(frame, placing, tuple(open_ends), ghost))
 
 
-@lru_cache(1024)
+@lru_cache(256)
 def _ground(frame: Frame, placing: Placing, open_ends: tuple[int, ...], ghost: bool) -> tuple[AnyShape, ...]:
     """A tile lies where it was built: its shapes are worked out once for each picture it is in."""
     printed = TILES[placing.tile]

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import gc
+
+import discord
 
 from cogs.ui.controls import button
 from cogs.ui.layout import notice
@@ -212,6 +215,33 @@ async def test_a_control_of_an_older_house_is_answered(evening, alice):
 async def test_discord_py_keeps_none_of_our_views(evening):
     """One that it kept would stay for ever, as would its pauses for collecting garbage."""
     await click_about(evening, 40)
-    kept = kept_views(evening.bot)
-    assert (kept["views"], kept["messages"], kept["modals"]) == (0, 0, 0)
-    assert kept["dynamic"] <= 5, "kinds of controls, however many there are"
+    assert kept_views(evening.bot) == {"views": 0, "messages": 0, "modals": 0, "dynamic": 0}
+
+
+async def test_a_private_panel_leaves_nothing_behind(evening, alice, ben):
+    """Left alone, discord.py would hold each with a task for a quarter of an hour."""
+    await evening.sit_down(alice, ben)
+    for who in (alice, ben) * 5:
+        for label in ("My hand", "Log", "Rules"):
+            await who.click(label, on=evening.table_message(who))
+    await evening.bot.desk.pictures.idle()
+    assert timed() == []
+    gc.collect()
+    alive = [one for one in gc.get_objects() if isinstance(one, discord.ui.LayoutView)]
+    assert len(alive) < 5, "what is under way may hold one"
+
+
+async def test_a_form_that_is_put_away_leaves_nothing_behind(evening):
+    """Nobody hears of it when somebody closes one: it would be held for a quarter of an hour."""
+    mod = evening.person("Mod", moderator=True)
+    await mod.slash("config panel")
+    await mod.choose("What do you want to change?", "clock", on=mod.panel())
+    for _ in range(2):
+        await mod.click("Type a value", on=mod.panel())
+        assert mod.last.modal is not None
+    assert kept_views(evening.bot)["modals"] == 0 and timed() == []
+
+
+def timed():
+    """The tasks by which discord.py times views and forms."""
+    return [task for task in asyncio.all_tasks() if "BaseView" in str(task.get_coro())]

@@ -6,7 +6,7 @@ import discord
 import pytest
 from discord import ui
 
-from cogs.ui.controls import Press, select
+from cogs.ui.controls import select
 from cogs.ui.layout import view_of
 from cogs.ui.pickers import pick_channels, pick_person, pick_roles
 from tests.stories.raw import Written
@@ -114,7 +114,7 @@ async def answered(told, written, outcome) -> None:
 async def test_buttons_of_the_first_version(stage):
     evening, mod, told = stage
     for written in BUTTONS:
-        press = Press(ui.Button(label="Press", custom_id=f"p:{written}"))
+        press = ui.Button(label="Press", custom_id=f"p:{written}")
         seen = await post(evening, mod, ui.ActionRow(press))
         await answered(told, written, mod.click("Press", on=seen))
 

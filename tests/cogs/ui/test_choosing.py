@@ -28,7 +28,7 @@ def shown(menu, prefix=(), page=0):
     choice = Choice(GAME, menu, prefix, TABLE, TICKET, page)
     controls = choice_controls(choice, texts(), names)
     view_of(*controls)
-    parts = [item.item for row in controls for item in row.children]
+    parts = [item for row in controls for item in row.children]
     buttons = {part.label: part.custom_id for part in parts if part.type.name == "button"}
     selects = [part for part in parts if part.type.name != "button"]
     return choice_text(choice, texts(), escaped), buttons, selects
@@ -102,10 +102,7 @@ async def test_too_few_or_too_many_on_several_pages_cannot_be_sent_off():
         page = Leaf(1, tuple(range(23, 23 + count))).number
         controls = choice_controls(Choice(GAME, menu, (), TABLE, TICKET, page), texts(), names)
         (done,) = [
-            part.item
-            for row in controls
-            for part in row.children
-            if getattr(part.item, "label", "") == f"Done: {count} marked"
+            part for row in controls for part in row.children if getattr(part, "label", "") == f"Done: {count} marked"
         ]
         assert done.disabled == (count not in (2, 3))
 

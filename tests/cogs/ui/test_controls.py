@@ -179,5 +179,5 @@ def test_controls_are_listed_for_whoever_walks_over_them() -> None:
 
 
 async def test_buttons_and_selects_carry_the_id() -> None:
-    assert button("Knock", Knock(1, Mood.GOOD)).item.custom_id == "p:knock:1:good"
-    assert select("Which?", [("1", "One", "")], Rest(7)).item.custom_id == "s:rest:7"
+    assert button("Knock", Knock(1, Mood.GOOD)).custom_id == "p:knock:1:good"
+    assert select("Which?", [("1", "One", "")], Rest(7)).custom_id == "s:rest:7"

@@ -4,8 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import io
+import platform
+import subprocess
+import sys
 import threading
+from concurrent.futures import ThreadPoolExecutor
 
+import pytest
 from PIL import Image
 
 from cogs.ui import painter as module
@@ -60,7 +65,7 @@ async def test_other_facts_or_names_give_another_picture():
     assert image.size == (200, 100) and image.mode == "P"
 
 
-async def test_only_so_many_are_kept(monkeypatch):
+async def test_only_so_many_bytes_are_kept(monkeypatch):
     painted, real = [], module.paint
 
     def paint(drawn, *texts):
@@ -68,11 +73,75 @@ async def test_only_so_many_are_kept(monkeypatch):
         return real(drawn, *texts)
 
     monkeypatch.setattr(module, "paint", paint)
-    painter = Painter(kept=2)
     oldest, *others = colours = ["#110000", "#001100", "#000011"]
+    painter = Painter(kept=sum([len(await Painter().png(scene(fill=colour), texts(), names)) for colour in others]))
+    painted.clear()
     for colour in [*colours, *others, oldest]:
         await painter.png(scene(fill=colour), texts(), names)
     assert painted == [*colours, oldest]
+
+
+async def test_one_thread_paints_them_all(monkeypatch):
+    """Each thread that ever painted would keep memory for large bitmaps."""
+    threads, real = set(), module.paint
+
+    def paint(*args):
+        threads.add(threading.current_thread())
+        return real(*args)
+
+    monkeypatch.setattr(module, "paint", paint)
+    painter = Painter()
+    many = [painter.png(scene(fill=f"#{number:06x}"), texts(), names) for number in range(12)]
+    others = [asyncio.to_thread(threading.get_ident) for _ in range(4)]
+    await asyncio.gather(*many, *others)
+    assert len(threads) == 1
+
+
+def test_boards_and_fonts_are_bounded(monkeypatch):
+    """A board that grows has a new ground each time, of ten megabytes and more."""
+    grounds = module.Kept(2_000_000, module._bitmap)
+    monkeypatch.setattr(module, "_grounds", grounds)
+    for number in range(20):
+        base = [Box(0, 0, 10 + number, 10, fill="#aa3333"), Label(50, 50, Phrase("x"), size=10 + number)]
+        module.paint(Scene(width=300, height=200, alt=[], shapes=[], base=base), [], ["", f"Text {number}"])
+    assert 0 < grounds.bytes <= 2_000_000
+    assert module._font.cache_info().maxsize is not None
+
+
+def test_what_was_painted_before_does_not_show():
+    """One canvas serves all pictures of a thread, larger ones and smaller ones."""
+    small = Scene(width=60, height=40, alt=[], shapes=[Disc(60, 40, 30, fill="#3333aa80")], ground="#ffffff")
+    alone = ThreadPoolExecutor(1).submit(module.paint, small, [""], []).result()
+    large = Scene(width=200, height=100, alt=[], shapes=[], base=[Box(0, 0, 200, 100, fill="#aa3333")])
+    module.paint(large, [], [""])
+    assert module.paint(small, [""], []) == alone
+
+
+BITMAPS = """
+import os
+from pathlib import Path
+from PIL import Image
+from cogs.ui.painter import give_bitmaps_back
+
+def resident():
+    return int(Path("/proc/self/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE") // 2**20
+
+assert give_bitmaps_back()
+stays = []
+for _ in range(10):
+    bitmap = Image.new("RGB", (2000, 1500), "#aa3333")
+    stays.append(Image.new("L", (300, 300)))
+    with_it = resident()
+    del bitmap
+    print(with_it - resident())
+"""
+
+
+@pytest.mark.skipif(platform.libc_ver()[0] != "glibc", reason="another C library")
+def test_a_bitmap_goes_back_to_the_system():
+    """Also when something small that stays was made after it."""
+    run = subprocess.run([sys.executable, "-c", BITMAPS], capture_output=True, text=True, check=True)
+    assert min(map(int, run.stdout.split())) >= 10, run.stdout
 
 
 async def test_a_reader_who_gives_up_does_not_stop_the_others():

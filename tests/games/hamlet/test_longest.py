@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import gc
 from itertools import pairwise
 from types import SimpleNamespace
 
 from hypothesis import given
 from hypothesis import strategies as st
 
-from games.hamlet.board import board_of
+from games.hamlet.board import Board, board_of
 from games.hamlet.longest import longest_road
 from games.hamlet.scoring import longest_points
 from games.hamlet.state import Road
@@ -30,9 +31,7 @@ def seed_network():
 
 class Network(SimpleNamespace):
     def __init__(self, printed):
-        super().__init__(printed=printed)
-
-    __hash__ = object.__hash__
+        super().__init__(printed=printed, longest={})
 
 
 def counted(path):
@@ -101,3 +100,16 @@ def test_23_the_blacksmith_counts_three():
     assert plain % 2 == 0
     assert longest_points(village, board, 0) == 3 * tiles
     assert longest_points(village, board, 1) == 0
+
+
+def test_a_board_is_forgotten_with_its_longest_roads():
+    """Every village that anybody builds has boards of its own; a house of many must not keep them all."""
+
+    def boards():
+        gc.collect()
+        return sum(isinstance(one, Board) for one in gc.get_objects())
+
+    before = boards()
+    for number in range(20):
+        longest_road(Board([("church", 0, number, 0)], []), [])
+    assert boards() == before
