@@ -110,7 +110,7 @@ class Delivery:
             if shown.message != message:
                 return
             overtaken = shown.version > state.version
-            shown.version, shown.words, shown.until = state.version, "", int(state.deadline or 0)
+            shown.version, shown.words, shown.until = state.version, "", state.until
             self.ledger.note(state.id, shown)
         if overtaken:
             # Something newer went out before this answer did: show that again.
@@ -225,11 +225,12 @@ class Delivery:
             else:
                 if state.result is not None and shown.ratings is None:
                     shown.ratings = await self.watcher.rated(state)
+                moved = shown.until != state.until
                 await self.message.show_table(state, shown, say)
                 await self._lost(state, shown)
                 await self.calls.call(state, shown, say)
                 await self.ledger.keep(table, shown, state.version)
-                await self.directs.show(state, shown)
+                await self.directs.show(state, shown, moved=moved)
                 await self.message.show_picture(state, shown, say)
             seen = shown.version >= state.version or state.status in (Status.LOBBY, Status.CLOSED)
             await self.ledger.keep(table, shown, state.version, done=seen and not state.status.live)

@@ -79,8 +79,6 @@ class Tables:
     def open_doors(self) -> None:
         """Changes are taken from now on."""
         self._closed = False
-        # States know deadlines, and those have moved by the time the doors were closed.
-        self._states.clear()
 
     def close_doors(self) -> None:
         """No more changes are taken; those under way come to their end."""
@@ -106,10 +104,11 @@ class Tables:
     def state(self, record: Record) -> TableState:
         """The table as it stands there: the same object for all who look, so that they share what it works out."""
         known = self._states.get(record.id)
-        if known is not None and known[0] is record:
+        # States know deadlines, and those move with the hours.
+        if known is not None and known[0] is record and known[1].hours is self._alarm.hours:
             self._states.move_to_end(record.id)
             return known[1]
-        state = TableState(record, self._alarm.closed, self._alarm.boot, self.timing)
+        state = TableState(record, self._alarm.hours, self.timing)
         _keep_newest(self._states, record.id, (record, state), self.timing.states)
         return state
 

@@ -76,6 +76,14 @@ class World:
         self.clock.advance(downtime)
         await self.start()
 
+    async def kill(self) -> None:
+        """The process ends without a word: the house was last seen open at its last pulse."""
+        seen = await self.db.alive()
+        assert seen is not None
+        await self.house.close_doors()
+        await self.db.note_alive(*seen)
+        await self.db.close()
+
     async def pass_time(self, seconds: float) -> None:
         self.clock.advance(seconds)
         await self.house.quiet()
