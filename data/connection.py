@@ -45,13 +45,15 @@ class Connection:
 class _Piece:
     """A change that waits to be written, and whoever waits for it."""
 
-    __slots__ = ("outcome", "work")
+    __slots__ = ("decided", "outcome", "work")
 
     def __init__(self, work: Work[Any], outcome: asyncio.Future[Any]) -> None:
         self.work = work
         self.outcome = outcome
+        self.decided = False
 
     def settle(self, result: Any, error: Exception | None) -> None:
+        self.decided = True
         if self.outcome.done():
             return
         if error is None:
@@ -79,7 +81,7 @@ class Writer:
             return await piece.outcome  # type: ignore[no-any-return]
         except asyncio.CancelledError:
             # It will be written all the same: who asked may go on only when that is decided.
-            if piece.outcome.cancelled():
+            if not piece.decided:
                 piece.outcome = self._loop.create_future()
                 await asyncio.wait([piece.outcome])
                 piece.outcome.exception()

@@ -230,6 +230,27 @@ async def test_who_is_cancelled_goes_on_only_when_it_is_decided(db: Database) ->
     assert await db.version(table) == 2
 
 
+async def test_who_is_cancelled_in_the_moment_of_the_decision_does_not_wait_for_another(
+    db: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A house that closed while its pulse was being written never came to its end."""
+    done = asyncio.Event()
+
+    async def call(work: object) -> list[tuple[None, None]]:
+        await done.wait()
+        return [(None, None)]
+
+    with monkeypatch.context() as patched:
+        patched.setattr(db._writer._connection, "call", call)
+        writing = asyncio.create_task(db.note_alive(1.0, 0.0))
+        for _ in range(3):
+            await asyncio.sleep(0)
+        done.set()
+        writing.cancel()
+        await asyncio.wait([writing], timeout=10)
+    assert writing.cancelled()
+
+
 async def test_a_writer_that_is_cancelled_leaves_nobody_waiting(db: Database) -> None:
     """As when a whole program is torn down; the next change is written as ever."""
     table = await db.create(opening())
