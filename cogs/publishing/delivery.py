@@ -41,6 +41,9 @@ class Pauses:
         """How long what follows waits for a quiet moment; with none, what is sent does not depend on the machine."""
 
 
+VOICES = 4
+"""Tables that are told of trouble at once: when the disk is full, it is all of them."""
+
 LOST = "lost:"
 """Begins the notice that a table cannot be shown."""
 
@@ -69,6 +72,8 @@ class Delivery:
         self._dirty: set[TableId] = set()
         self._workers: dict[TableId, asyncio.Task[None]] = {}
         self._locks: dict[TableId, asyncio.Lock] = {}
+        self._speaking: set[asyncio.Task[None]] = set()
+        self._voices = asyncio.Semaphore(VOICES)
 
     # The house speaks.
 
@@ -84,8 +89,10 @@ class Delivery:
             await self._say(state, *reminder)
 
     async def trouble(self, table: TableId) -> None:
-        state = await self.house.look(table)
-        await self._say(state, self.places.texts(state)("table-trouble"), [])
+        self._say_soon(table, "table-trouble")
+
+    async def recovered(self, table: TableId) -> None:
+        self._say_soon(table, "table-trouble-over")
 
     async def noted(self, rows: Sequence[AuditRow]) -> None:
         await self.watcher.noted(rows)
@@ -173,16 +180,18 @@ class Delivery:
     async def drain(self, seconds: float = 5.0) -> None:
         """Before closing: what has been committed goes out."""
         self.pauses.first = self.pauses.between = self.pauses.patience = 0
-        workers = list(self._workers.values())
-        if workers:
-            await asyncio.wait(workers, timeout=seconds)
-        for worker in self._workers.values():
-            worker.cancel()
+        if tasks := self._tasks():
+            await asyncio.wait(tasks, timeout=seconds)
+        for task in self._tasks():
+            task.cancel()
 
     async def idle(self) -> None:
         """Returns when everything has been sent. For tests."""
-        while self._workers:
-            await asyncio.wait(list(self._workers.values()))
+        while tasks := self._tasks():
+            await asyncio.wait(tasks)
+
+    def _tasks(self) -> list[asyncio.Task[None]]:
+        return [*self._workers.values(), *self._speaking]
 
     # Showing what has changed.
 
@@ -247,6 +256,20 @@ class Delivery:
         why = "forbidden" if await self.places.fetch(shown.place or state.row.channel) else "gone"
         if shown.once(LOST + why):
             await self.watcher.lost(state, why)
+
+    def _say_soon(self, table: TableId, key: str) -> None:
+        """A word to everybody at the table; whoever is waiting for an answer does not wait for it."""
+        task = asyncio.create_task(self._say_alone(table, key))
+        self._speaking.add(task)
+        task.add_done_callback(self._speaking.discard)
+
+    async def _say_alone(self, table: TableId, key: str) -> None:
+        async with self._voices:
+            try:
+                state = await self.house.look(table)
+                await self._say(state, self.places.texts(state)(key), [])
+            except Exception as failure:  # whatever is in the way is likely to be in the way here, too
+                log.warning("table %s could not be told of trouble: %s", table, type(failure).__name__)
 
     async def _say(self, state: TableState, text: str, users: Sequence[int]) -> None:
         """A line at the table, mentioning these people."""

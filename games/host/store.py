@@ -144,4 +144,7 @@ class Publisher(Protocol):
         """A moderator has done something at a table of one server, and the audit has it."""
 
     async def trouble(self, table: TableId) -> None:
-        """Something failed and nothing happened: say so, without a word of what it was."""
+        """Something failed and nothing happened: say so, without a word of what it was. Told once for each cause."""
+
+    async def recovered(self, table: TableId) -> None:
+        """What failed before works again: say so in a word."""

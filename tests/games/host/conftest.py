@@ -32,6 +32,7 @@ class Recorder:
         self.reminders: list[tuple[int, list[int]]] = []
         self.audited: list[tuple[str, int, int]] = []
         self.troubles: list[int] = []
+        self.recoveries: list[int] = []
 
     async def changed(self, table: int) -> None:
         self.changes.append((table, await self.store.version(table)))
@@ -45,6 +46,9 @@ class Recorder:
 
     async def trouble(self, table: int) -> None:
         self.troubles.append(table)
+
+    async def recovered(self, table: int) -> None:
+        self.recoveries.append(table)
 
 
 class World:

@@ -1,10 +1,11 @@
-"""The bot as a process of its own: stopped and let go on, killed and started again, while a turn is open."""
+"""The bot as a process of its own: stopped, killed and started again, without room on its disk."""
 
 from __future__ import annotations
 
 import asyncio
 import os
 import re
+import resource
 import signal
 import sys
 from collections.abc import AsyncIterator
@@ -104,3 +105,23 @@ async def test_a_process_that_was_killed_gives_the_time_back(parlour: Parlour) -
     await asyncio.sleep(1)
     await parlour.start()
     await until(lambda: parlour.deadline > before, 60)
+
+
+async def test_a_full_disk_is_said_once_and_that_it_is_over_too(parlour: Parlour) -> None:
+    """No file of the bot may grow: nothing can be kept, neither the game nor what was said of it."""
+    alice, ben = parlour.alice, parlour.ben
+
+    def said(words: str) -> int:
+        return len([one for one in ben.messages(everywhere=True) if words in one.text and not one.ephemeral])
+
+    no_limit = resource.prlimit(parlour.pid, resource.RLIMIT_FSIZE)
+    resource.prlimit(parlour.pid, resource.RLIMIT_FSIZE, (1, no_limit[1]))
+    for _ in range(5):
+        await alice.slash("table pause", table="1")
+        panel = alice.panel()
+        assert panel is not None and "nothing has changed" in panel.text
+    await until(lambda: said("Something went wrong"), 60)
+    resource.prlimit(parlour.pid, resource.RLIMIT_FSIZE, no_limit)
+    await alice.slash("table pause", table="1")
+    await until(lambda: said("It works again"), 60)
+    assert (said("Something went wrong"), said("It works again")) == (1, 1)
