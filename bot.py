@@ -40,7 +40,7 @@ from cogs.services.panel_pictures import PanelPictures
 from cogs.services.tables import TableFinder
 from cogs.settings.definitions import settings as known_settings
 from cogs.settings.service import Settings as ServerSettings
-from cogs.ui.answers import guarded, on_command_error
+from cogs.ui.answers import answer_in_time, guarded, on_command_error
 from cogs.ui.controls import Picker, Press, Switchboard
 from cogs.ui.extras import NONE
 from cogs.ui.forms import submitted
@@ -136,6 +136,7 @@ class Parlour(Hosting):
             print(f"Invite it with {link}", flush=True)
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
+        answer_in_time(interaction)
         await submitted(interaction)
 
     async def close(self) -> None:

@@ -16,7 +16,7 @@ from cogs.settings.controls import Reset, SaveAudit
 from cogs.settings.definitions import Setting
 from cogs.settings.panel import SettingsPanel
 from cogs.settings.view import DEFAULT_WORD, setting_line, settings_text
-from cogs.ui.answers import privately, reader
+from cogs.ui.answers import in_place, privately, reader
 from cogs.ui.controls import button, handles
 from cogs.ui.house_controls import NeverMind
 from cogs.ui.interactions import Interaction, moderators_only, need_moderator, parent_of
@@ -87,7 +87,7 @@ class Config(commands.GroupCog, group_name="config", group_description="Moderato
         if any(one not in self.settings for one in keys):
             raise Refused("refused-old-control")
         await self.desk.audit_log.noted([await self.settings.change(one, guild, channel, None, user) for one in keys])
-        await interaction.response.edit_message(view=notice(reader(interaction)("config-reset-done", count=len(keys))))
+        await in_place(interaction, notice(reader(interaction)("config-reset-done", count=len(keys))))
 
     @app_commands.command(description="Who changed what when, from what to what")
     async def audit(self, interaction: Interaction) -> None:

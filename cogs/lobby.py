@@ -9,7 +9,7 @@ from cogs.services.desk import Desk, Hosting
 from cogs.settings.definitions import at_table, chosen_at_table
 from cogs.settings.new_table import check_pace
 from cogs.settings.view import OWN, table_setting
-from cogs.ui.answers import privately, reader, tell
+from cogs.ui.answers import in_place, privately, reader, tell
 from cogs.ui.controls import handles
 from cogs.ui.house_controls import (
     AddRobot,
@@ -73,7 +73,7 @@ class Lobby(commands.Cog):
         """The robot that came last goes; the host does it in the options."""
         _need_lobby(state)
         after = await self.lobby.remove_robot(state.id, interaction.user.id, click=interaction.id)
-        await interaction.response.edit_message(view=self._options_view(interaction, after))
+        await in_place(interaction, self._options_view(interaction, after))
 
     # Options.
 
@@ -87,7 +87,7 @@ class Lobby(commands.Cog):
     async def option(self, interaction: Interaction, state: TableState, chosen: str) -> None:
         _need_lobby(state)
         self.desk.access.need_host(interaction, state)
-        await interaction.response.edit_message(view=self._options_view(interaction, state, chosen))
+        await in_place(interaction, self._options_view(interaction, state, chosen))
 
     @handles(SetOption)
     async def set_option(self, interaction: Interaction, state: TableState, key: str, chosen: str) -> None:
@@ -100,7 +100,7 @@ class Lobby(commands.Cog):
             pace = at_table(state.terms, "pace")
             check_pace(pace.value if pace else "any", state.game, key, chosen)
             after = await self.lobby.set_options(state.id, user, {key: chosen}, click=click)
-        await interaction.response.edit_message(view=self._options_view(interaction, after, key))
+        await in_place(interaction, self._options_view(interaction, after, key))
 
     @handles(OpenPicks)
     async def open_picks(self, interaction: Interaction, state: TableState) -> None:
@@ -116,7 +116,7 @@ class Lobby(commands.Cog):
         _need_lobby(state)
         user, word = interaction.user.id, None if chosen == CHANCE else chosen
         after = await self.lobby.pick(state.id, user, word, click=interaction.id)
-        await interaction.response.edit_message(view=pick_view(after, user, reader(interaction)))
+        await in_place(interaction, pick_view(after, user, reader(interaction)))
 
     def _options_view(self, interaction: Interaction, state: TableState, chosen: str | None = None) -> ui.LayoutView:
         """The game's options, and the settings that this one table may have otherwise."""
@@ -141,7 +141,8 @@ class Lobby(commands.Cog):
             await tell(interaction, "lobby-done")
             return
         places, shown = self.desk.delivery.places, await self.desk.delivery.ledger.read(state.id)
-        await interaction.response.edit_message(view=lobby_view(state, say, places.link(state, shown)))
+        if not await in_place(interaction, lobby_view(state, say, places.link(state, shown))):
+            await tell(interaction, "lobby-done")
 
 
 def _need_lobby(state: TableState) -> None:

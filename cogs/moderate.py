@@ -10,7 +10,7 @@ from discord.ext import commands
 
 from cogs.services.desk import Desk, Hosting
 from cogs.services.tables import suggested, table_number
-from cogs.ui.answers import privately, reader, show, tell
+from cogs.ui.answers import in_place, privately, reader, show, tell
 from cogs.ui.controls import Press, button, handles, row, rows, select
 from cogs.ui.house_controls import LookAt, Moderation, ModeratorAct, NeverMind, SeatSomebody
 from cogs.ui.interactions import Interaction, moderators_only, need_moderator
@@ -114,7 +114,7 @@ class Moderate(commands.GroupCog, group_name="moderate", group_description="Mode
             await self._show(interaction, state.id, seat=seat)
         elif act is ModeratorAct.END:
             no = button(say("sure-no"), LookAt(state.id))
-            await interaction.response.edit_message(view=_sure(state, say, no))
+            await in_place(interaction, _sure(state, say, no))
         else:
             await self._do(interaction, act, state)
             done = act.removesuffix("-now") + ("-lobby" if state.status is Status.LOBBY else "")

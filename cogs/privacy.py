@@ -10,7 +10,7 @@ from discord import app_commands, ui
 from discord.ext import commands
 
 from cogs.services.desk import Desk, Hosting
-from cogs.ui.answers import privately, reader
+from cogs.ui.answers import in_place, privately, reader
 from cogs.ui.controls import button, handles
 from cogs.ui.house_controls import ForgetMe, NeverMind
 from cogs.ui.interactions import Interaction
@@ -54,7 +54,7 @@ class Privacy(commands.GroupCog, group_name="privacy", group_description="What i
         for table in tables:
             if isinstance(table, int):
                 await self.desk.delivery.forget(table, user)
-        await interaction.response.edit_message(view=notice(reader(interaction)("privacy-done")))
+        await in_place(interaction, notice(reader(interaction)("privacy-done")))
 
 
 async def setup(bot: Hosting) -> None:

@@ -8,7 +8,7 @@ from discord.ext import commands
 
 from cogs.services.desk import Desk, Hosting
 from cogs.settings.view import terms_text
-from cogs.ui.answers import privately, reader, show, tell
+from cogs.ui.answers import in_place, privately, reader, show, tell
 from cogs.ui.controls import button, handles, row, rows
 from cogs.ui.house_controls import Act, AgreePause, Back, Hand, Log, NeverMind, OpenRules, Show, Sure
 from cogs.ui.interactions import Interaction, is_moderator, is_panel
@@ -266,11 +266,11 @@ class Table(commands.GroupCog, group_name="table", group_description="The table 
             await self.house.lobby.close(state.id, user, moderator=moderator, click=click)
         else:
             await self.house.seats.end(state.id, user, moderator=moderator, click=click)
-        await interaction.response.edit_message(view=notice(reader(interaction)(f"done-{_in_lobby(act, state)}")))
+        await in_place(interaction, notice(reader(interaction)(f"done-{_in_lobby(act, state)}")))
 
     @handles(NeverMind)
     async def never_mind(self, interaction: Interaction) -> None:
-        await interaction.response.edit_message(view=notice(reader(interaction)("sure-nothing")))
+        await in_place(interaction, notice(reader(interaction)("sure-nothing")))
 
     @rematch.autocomplete("table")
     async def _finished(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:

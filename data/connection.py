@@ -12,6 +12,8 @@ from typing import Any, TypeVar
 
 import aiosqlite
 
+from games.host.store import Busy
+
 T = TypeVar("T")
 
 Work = Callable[[sqlite3.Connection], T]
@@ -118,7 +120,12 @@ Outcome = tuple[Any, Exception | None]
 
 def _together(works: list[Work[Any]], db: sqlite3.Connection) -> list[Outcome]:
     """All of it in one transaction; what fails is undone alone."""
-    db.execute("BEGIN IMMEDIATE")
+    try:
+        db.execute("BEGIN IMMEDIATE")
+    except sqlite3.OperationalError as error:
+        if error.sqlite_errorcode == sqlite3.SQLITE_BUSY:
+            raise Busy from None
+        raise
     try:
         outcomes = _each(works, db)
         db.execute("COMMIT")

@@ -19,7 +19,7 @@ from cogs.publishing.idle import calm
 from cogs.publishing.ledger import Ledger, Shown
 from cogs.publishing.table_message import TableMessage
 from cogs.publishing.watcher import Watcher
-from cogs.ui.answers import tell
+from cogs.ui.answers import in_place, passing, tell
 from cogs.ui.interactions import Interaction
 from games.core.text import Seat
 from games.host.house import House
@@ -107,8 +107,10 @@ class Delivery:
             await tell(interaction, "hand-answered")
             return
         view = self.message.view(state, shown, self.places.texts(state), pictured=bool(message.attachments))
-        await interaction.response.edit_message(view=view)
-        await self._answered(state, message.id)
+        if await in_place(interaction, view):
+            await self._answered(state, message.id)
+        else:
+            await tell(interaction, "hand-answered")
 
     async def _answered(self, state: TableState, message: int) -> None:
         """A click was answered with the fresh table itself: that version need not be sent again."""
@@ -205,15 +207,17 @@ class Delivery:
                 try:
                     await self._show(table)
                     tries = 0
-                except (discord.DiscordServerError, aiohttp.ClientError, OSError) as problem:
-                    tries += 1
-                    log.warning("table %s could not be shown (%s), try %s", table, type(problem).__name__, tries)
-                    self._dirty.add(table)
-                    await asyncio.sleep(min(self.pauses.retry * tries, 300))
-                except Exception as bug:
+                except Exception as problem:
                     # The message of an exception may quote a hand; its type and place do not.
-                    where = "".join(traceback.format_tb(bug.__traceback__))
-                    log.error("table %s could not be shown: %s\n%s", table, type(bug).__name__, where)
+                    kind = type(problem).__name__
+                    if passing(problem):
+                        tries += 1
+                        log.warning("table %s could not be shown (%s), try %s", table, kind, tries)
+                        self._dirty.add(table)
+                        await asyncio.sleep(min(self.pauses.retry * tries, 300))
+                    else:
+                        where = "".join(traceback.format_tb(problem.__traceback__))
+                        log.error("table %s could not be shown: %s\n%s", table, kind, where)
                 if table in self._dirty:
                     await asyncio.sleep(self.pauses.between)
         finally:

@@ -25,6 +25,10 @@ class Conflict(Exception):
     """Somebody else changed the table first; nothing was kept."""
 
 
+class Busy(Exception):
+    """Somebody else holds the store and did not let go in time; nothing was kept."""
+
+
 class Store(Protocol):
     """Keeps tables. Every write is one transaction and durable when its await returns.
 

@@ -19,7 +19,7 @@ from games.host.agenda import wind
 from games.host.clock import Alarm
 from games.host.draft import Draft, Record, replace
 from games.host.rows import AuditRow, Change, Status, Stored, TableId
-from games.host.store import Conflict, Publisher, Store
+from games.host.store import Busy, Conflict, Publisher, Store
 from games.host.table_state import TableState
 from games.host.timing import Moment, Timing
 
@@ -194,6 +194,8 @@ class Tables:
             if known is None:
                 raise Refused("refused-busy") from None
             return known
+        except Busy:
+            raise Refused("refused-store-busy") from None
         except Exception as failure:
             log.error("no table could be opened: %s", type(failure).__name__)
             raise Refused("refused-trouble") from None
@@ -268,6 +270,8 @@ class Tables:
             await self.store.commit(change)
         except Conflict:
             raise
+        except Busy:
+            raise Refused("refused-store-busy") from None
         except Exception as failure:
             log.error("table %d: the store failed: %s", table, type(failure).__name__)
             if not await self._kept(change, debt):

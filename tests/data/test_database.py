@@ -31,7 +31,7 @@ from games.host.rows import (
     TakenBack,
     Told,
 )
-from games.host.store import Conflict
+from games.host.store import Busy, Conflict
 from tests.data.conftest import LIFE, moved, opening
 
 
@@ -310,3 +310,16 @@ async def test_a_ban_and_its_end_are_lines_of_the_audit(db: Database) -> None:
     lifted = await db.unban(1, 20, 10, 6.0)
     assert [lifted, banned] == await db.audit("guild:1")
     assert await db.unban(1, 20, 10, 7.0) is None
+
+
+async def test_a_database_that_somebody_else_holds_is_busy_and_keeps_nothing(db: Database, path: Path) -> None:
+    table = await db.create(opening())
+    await db._writer._connection.call(lambda line: line.execute("PRAGMA busy_timeout = 20"))
+    other = sqlite3.connect(path, isolation_level=None)
+    other.execute("BEGIN EXCLUSIVE")
+    with pytest.raises(Busy):
+        await db.commit(moved(table, 2))
+    assert await db.version(table) == 1, "reading goes on"
+    other.close()
+    assert await db.version(table) == 1
+    await db.commit(moved(table, 2))

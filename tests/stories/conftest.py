@@ -10,7 +10,7 @@ from cogs.ui import answers
 from games.core.draw import key_of
 from games.host import lobby
 from games.host.clock import FakeClock
-from tests.stories.evening import Evening, deal
+from tests.stories.evening import PATIENCE, Evening, deal
 
 
 @pytest.fixture(autouse=True)
@@ -19,6 +19,12 @@ def same_cards(request, monkeypatch):
     if request.node.get_closest_marker("real_key") is None:
         tables = itertools.count()
         monkeypatch.setattr(lobby, "key_of", lambda seed, start: key_of(deal(), str(next(tables))))
+
+
+@pytest.fixture(autouse=True)
+def unhurried(monkeypatch):
+    """Bot and sandbox share one busy process: nothing is late only because the machine is."""
+    monkeypatch.setattr(answers, "IN_TIME", PATIENCE / 2)
 
 
 @pytest.fixture
