@@ -197,10 +197,10 @@ async def _insist(interaction: Interaction, attempt: Callable[[], Awaitable[None
 
 
 def passing(problem: Exception) -> bool:
-    """Whether it may go through later: too much at once, a page of Cloudflare's instead of an answer, a lost line."""
+    """Whether it may go through later: too much at once, a page of Cloudflare's, a lost line, a locked store."""
     if isinstance(problem, discord.HTTPException):
         return problem.status == 429 or problem.status >= 500
-    return isinstance(problem, aiohttp.ClientError | OSError)
+    return isinstance(problem, aiohttp.ClientError | OSError | Busy)
 
 
 def _name(interaction: Interaction) -> str:

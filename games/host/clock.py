@@ -202,10 +202,13 @@ class Alarm:
         await self._quiet.wait()
 
     async def close(self) -> None:
-        """Lets what has begun come to its end, and remembers when."""
+        """Lets what has begun come to its end, and remembers when; without that, the last pulse counts."""
         while self._busy:
             await asyncio.wait(list(self._busy.values()))
-        await self._beat()
+        try:
+            await self._beat()
+        except Exception as failure:
+            log.error("the house could not note when it closed: %s", type(failure).__name__)
 
     async def _beat(self) -> None:
         moment = self.moment()

@@ -286,6 +286,20 @@ async def test_a_full_disk_is_said_once_at_each_table_and_again_when_it_is_over(
         assert sorted(world.shown.troubles) == tables
 
 
+async def test_a_house_whose_disk_is_full_can_be_closed(world: World) -> None:
+    """The bot ends all the same; house time goes on from the last pulse then."""
+
+    class Full:
+        async def note_alive(self, at: float, closed: float) -> None:
+            raise sqlite3.OperationalError("database or disk is full")
+
+        def __getattr__(self, name: str) -> Any:
+            return getattr(world.db, name)
+
+    world.house.alarm.store = Full()  # type: ignore[assignment]
+    await world.house.close_doors()
+
+
 async def test_trouble_is_not_over_because_something_else_was_kept(world: World) -> None:
     """The bug still stands in the way at this point of the game."""
     table = await world.table(ANN, BOB)
