@@ -30,6 +30,18 @@ async def test_a_live_window_gets_its_full_time_again(world: World, jump: float)
 
 
 @both_ways
+async def test_the_reminder_waits_for_the_time_that_was_given_again(world: World, jump: float) -> None:
+    table = await world.table(ANN, BOB)
+    await world.pass_time(70)
+    world.clock.jump(jump)
+    await world.house.quiet()
+    await world.pass_time(70)
+    assert world.shown.reminders == []
+    await world.pass_time(5)
+    assert world.shown.reminders == [(table, [0])]
+
+
+@both_ways
 async def test_a_long_window_has_as_much_time_left_as_before(world: World, jump: float) -> None:
     table = await world.table(ANN, BOB, turn_seconds=86_400)
     await world.pass_time(40_000)
