@@ -41,7 +41,7 @@ from cogs.services.sight import Sight
 from cogs.services.tables import TableFinder
 from cogs.settings.definitions import settings as known_settings
 from cogs.settings.service import Settings as ServerSettings
-from cogs.ui.answers import guarded, on_command_error
+from cogs.ui.answers import answer_in_time, guarded, on_command_error
 from cogs.ui.commands import Tree
 from cogs.ui.controls import Switchboard
 from cogs.ui.door import heard
@@ -137,6 +137,7 @@ class Parlour(Hosting):
             print(f"Invite it with {link}", flush=True)
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
+        answer_in_time(interaction)
         await heard(interaction)
 
     async def close(self) -> None:

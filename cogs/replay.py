@@ -11,10 +11,10 @@ from discord import app_commands, ui
 from discord.ext import commands
 
 from cogs.services.desk import Desk, Hosting
-from cogs.ui.answers import reader, show
+from cogs.ui.answers import acknowledge, reader, show
 from cogs.ui.controls import button, handles, row, select
 from cogs.ui.house_controls import EVERYBODY, Export, ReplayEyes, TurnReplay
-from cogs.ui.interactions import Interaction, is_panel
+from cogs.ui.interactions import Interaction
 from cogs.ui.layout import alt_text, panel_text, picture, told, view_of
 from cogs.ui.limits import OPTION_TEXT, TEXT, cut
 from cogs.ui.names import names_at, plain_names
@@ -80,7 +80,7 @@ class Replays(commands.Cog):
         self._kept.move_to_end(state.id)
         step = max(0, min(step, len(replay.frames) - 1))
         say = reader(interaction)
-        await interaction.response.defer(ephemeral=True, thinking=not is_panel(interaction))
+        await acknowledge(interaction)
         plain = await self.desk.preferences.plain(interaction.user.id)
         panels = _panels(state, replay.frames[step], eyes)
         files = []

@@ -12,6 +12,8 @@ from typing import Any, TypeVar
 
 import aiosqlite
 
+from games.host.store import Busy
+
 T = TypeVar("T")
 
 Work = Callable[[sqlite3.Connection], T]
@@ -45,13 +47,15 @@ class Connection:
 class _Piece:
     """A change that waits to be written, and whoever waits for it."""
 
-    __slots__ = ("outcome", "work")
+    __slots__ = ("decided", "outcome", "work")
 
     def __init__(self, work: Work[Any], outcome: asyncio.Future[Any]) -> None:
         self.work = work
         self.outcome = outcome
+        self.decided = False
 
     def settle(self, result: Any, error: Exception | None) -> None:
+        self.decided = True
         if self.outcome.done():
             return
         if error is None:
@@ -79,7 +83,7 @@ class Writer:
             return await piece.outcome  # type: ignore[no-any-return]
         except asyncio.CancelledError:
             # It will be written all the same: who asked may go on only when that is decided.
-            if piece.outcome.cancelled():
+            if not piece.decided:
                 piece.outcome = self._loop.create_future()
                 await asyncio.wait([piece.outcome])
                 piece.outcome.exception()
@@ -116,7 +120,12 @@ Outcome = tuple[Any, Exception | None]
 
 def _together(works: list[Work[Any]], db: sqlite3.Connection) -> list[Outcome]:
     """All of it in one transaction; what fails is undone alone."""
-    db.execute("BEGIN IMMEDIATE")
+    try:
+        db.execute("BEGIN IMMEDIATE")
+    except sqlite3.OperationalError as error:
+        if error.sqlite_errorcode == sqlite3.SQLITE_BUSY:
+            raise Busy from None
+        raise
     try:
         outcomes = _each(works, db)
         db.execute("COMMIT")

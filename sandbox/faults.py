@@ -78,6 +78,10 @@ class Faults:
         """Answer 429; scope is user, shared or global."""
         return self._add(Fault("limit", method, _pattern(route), times, 429, retry_after=retry_after, scope=scope))
 
+    def block(self, *, method: str | None = None, route: str | None = None, times: int | None = 1) -> Fault:
+        """Cloudflare's page instead of an answer: 429 in HTML, and nothing of Discord in its headers."""
+        return self._add(Fault("block", method, _pattern(route), times, 429))
+
     def drop(
         self,
         *,

@@ -29,6 +29,13 @@ DISCORD_HOSTS = (".discord.com", ".discord.gg", ".discordapp.com", ".discordapp.
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 
+BLOCKED = "<!DOCTYPE html><title>Access denied | discord.com used Cloudflare to restrict access</title>Error 1015"
+
+
+class _Blocked(Exception):
+    """The request never came as far as Discord."""
+
+
 class _Dropped(Exception):
     """The connection was cut on purpose."""
 
@@ -167,6 +174,9 @@ class Sandbox:
             return _json(refusal.status, refusal.body(), refusal.headers)
         except _Dropped:
             return web.Response(status=500)
+        except _Blocked:
+            entry.status = 429
+            return web.Response(status=429, text=BLOCKED, content_type="text/html", headers={"Retry-After": "1"})
         except Exception:
             entry.status = 500
             raise
@@ -269,6 +279,8 @@ async def _strike(request: web.Request, entry: Entry, faults: list[Fault], *, af
             if request.transport is not None:
                 request.transport.abort()
             raise _Dropped
+        elif fault.kind == "block":
+            raise _Blocked
         elif fault.kind == "limit":
             raise limited(fault.retry_after, "fault", 5, scope=fault.scope)
         else:

@@ -7,7 +7,7 @@ from discord import app_commands
 from cogs.games.typed import TABLE, Verb, add_game
 from cogs.publishing.delivery import Delivery
 from cogs.services.desk import Hosting
-from cogs.ui.answers import reader, tell
+from cogs.ui.answers import reader, send_form, tell
 from cogs.ui.controls import Control, handles
 from cogs.ui.extras import Extra, Extras
 from cogs.ui.forms import Form
@@ -66,7 +66,7 @@ class Naming:
         self._need_winner(interaction, state)
         shown = await self.delivery.ledger.read(state.id)
         title = reader(interaction)("hamlet-name-town")
-        await interaction.response.send_modal(Form(interaction, title, shown.title, LONGEST, TownNamed(state.id)))
+        await send_form(interaction, Form(interaction, title, shown.title, LONGEST, TownNamed(state.id)))
 
     @handles(TownNamed)
     async def named(self, interaction: Interaction, state: TableState, chosen: list[str]) -> None:

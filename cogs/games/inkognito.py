@@ -13,7 +13,7 @@ from discord import app_commands, ui
 
 from cogs.games.typed import TABLE, Verb, add_game
 from cogs.services.desk import Desk, Hosting
-from cogs.ui.answers import reader, show
+from cogs.ui.answers import reader, send_form, show
 from cogs.ui.controls import Control, Malformed, Picker, button, handles, row, select, whole
 from cogs.ui.extras import Extra, Extras
 from cogs.ui.forms import Form
@@ -187,7 +187,7 @@ class Notebook:
     async def open_note(self, interaction: Interaction, state: TableState) -> None:
         written = (await self._open(interaction, state)).marks.note
         title = reader(interaction)("inkognito-notebook-write")
-        await interaction.response.send_modal(Form(interaction, title, written, NOTE_LENGTH, WriteNote(state.id)))
+        await send_form(interaction, Form(interaction, title, written, NOTE_LENGTH, WriteNote(state.id)))
 
     @handles(WriteNote)
     async def write_note(self, interaction: Interaction, state: TableState, chosen: str) -> None:

@@ -19,7 +19,7 @@ from cogs.publishing.idle import calm
 from cogs.publishing.ledger import Ledger, Shown
 from cogs.publishing.table_message import TableMessage
 from cogs.publishing.watcher import Watcher
-from cogs.ui.answers import tell
+from cogs.ui.answers import in_place, passing, tell
 from cogs.ui.interactions import Interaction
 from games.core.text import Seat
 from games.host.house import House
@@ -40,6 +40,9 @@ class Pauses:
         self.patience = patience
         """How long what follows waits for a quiet moment; with none, what is sent does not depend on the machine."""
 
+
+VOICES = 4
+"""Tables that are told of trouble at once: when the disk is full, it is all of them."""
 
 LOST = "lost:"
 """Begins the notice that a table cannot be shown."""
@@ -69,6 +72,8 @@ class Delivery:
         self._dirty: set[TableId] = set()
         self._workers: dict[TableId, asyncio.Task[None]] = {}
         self._locks: dict[TableId, asyncio.Lock] = {}
+        self._speaking: set[asyncio.Task[None]] = set()
+        self._voices = asyncio.Semaphore(VOICES)
 
     # The house speaks.
 
@@ -84,8 +89,10 @@ class Delivery:
             await self._say(state, *reminder)
 
     async def trouble(self, table: TableId) -> None:
-        state = await self.house.look(table)
-        await self._say(state, self.places.texts(state)("table-trouble"), [])
+        self._say_soon(table, "table-trouble")
+
+    async def recovered(self, table: TableId) -> None:
+        self._say_soon(table, "table-trouble-over")
 
     async def noted(self, rows: Sequence[AuditRow]) -> None:
         await self.watcher.noted(rows)
@@ -100,8 +107,10 @@ class Delivery:
             await tell(interaction, "hand-answered")
             return
         view = self.message.view(state, shown, self.places.texts(state), pictured=bool(message.attachments))
-        await interaction.response.edit_message(view=view)
-        await self._answered(state, message.id)
+        if await in_place(interaction, view):
+            await self._answered(state, message.id)
+        else:
+            await tell(interaction, "hand-answered")
 
     async def _answered(self, state: TableState, message: int) -> None:
         """A click was answered with the fresh table itself: that version need not be sent again."""
@@ -110,7 +119,7 @@ class Delivery:
             if shown.message != message:
                 return
             overtaken = shown.version > state.version
-            shown.version, shown.words, shown.until = state.version, "", int(state.deadline or 0)
+            shown.version, shown.words, shown.until = state.version, "", state.until
             self.ledger.note(state.id, shown)
         if overtaken:
             # Something newer went out before this answer did: show that again.
@@ -173,16 +182,18 @@ class Delivery:
     async def drain(self, seconds: float = 5.0) -> None:
         """Before closing: what has been committed goes out."""
         self.pauses.first = self.pauses.between = self.pauses.patience = 0
-        workers = list(self._workers.values())
-        if workers:
-            await asyncio.wait(workers, timeout=seconds)
-        for worker in self._workers.values():
-            worker.cancel()
+        if tasks := self._tasks():
+            await asyncio.wait(tasks, timeout=seconds)
+        for task in self._tasks():
+            task.cancel()
 
     async def idle(self) -> None:
         """Returns when everything has been sent. For tests."""
-        while self._workers:
-            await asyncio.wait(list(self._workers.values()))
+        while tasks := self._tasks():
+            await asyncio.wait(tasks)
+
+    def _tasks(self) -> list[asyncio.Task[None]]:
+        return [*self._workers.values(), *self._speaking]
 
     # Showing what has changed.
 
@@ -196,15 +207,17 @@ class Delivery:
                 try:
                     await self._show(table)
                     tries = 0
-                except (discord.DiscordServerError, aiohttp.ClientError, OSError) as problem:
-                    tries += 1
-                    log.warning("table %s could not be shown (%s), try %s", table, type(problem).__name__, tries)
-                    self._dirty.add(table)
-                    await asyncio.sleep(min(self.pauses.retry * tries, 300))
-                except Exception as bug:
+                except Exception as problem:
                     # The message of an exception may quote a hand; its type and place do not.
-                    where = "".join(traceback.format_tb(bug.__traceback__))
-                    log.error("table %s could not be shown: %s\n%s", table, type(bug).__name__, where)
+                    kind = type(problem).__name__
+                    if passing(problem):
+                        tries += 1
+                        log.warning("table %s could not be shown (%s), try %s", table, kind, tries)
+                        self._dirty.add(table)
+                        await asyncio.sleep(min(self.pauses.retry * tries, 300))
+                    else:
+                        where = "".join(traceback.format_tb(problem.__traceback__))
+                        log.error("table %s could not be shown: %s\n%s", table, kind, where)
                 if table in self._dirty:
                     await asyncio.sleep(self.pauses.between)
         finally:
@@ -225,11 +238,12 @@ class Delivery:
             else:
                 if state.result is not None and shown.ratings is None:
                     shown.ratings = await self.watcher.rated(state)
+                moved = shown.until != state.until
                 await self.message.show_table(state, shown, say)
                 await self._lost(state, shown)
                 await self.calls.call(state, shown, say)
                 await self.ledger.keep(table, shown, state.version)
-                await self.directs.show(state, shown)
+                await self.directs.show(state, shown, moved=moved)
                 await self.message.show_picture(state, shown, say)
             seen = shown.version >= state.version or state.status in (Status.LOBBY, Status.CLOSED)
             await self.ledger.keep(table, shown, state.version, done=seen and not state.status.live)
@@ -246,6 +260,20 @@ class Delivery:
         why = "forbidden" if await self.places.fetch(shown.place or state.row.channel) else "gone"
         if shown.once(LOST + why):
             await self.watcher.lost(state, why)
+
+    def _say_soon(self, table: TableId, key: str) -> None:
+        """A word to everybody at the table; whoever is waiting for an answer does not wait for it."""
+        task = asyncio.create_task(self._say_alone(table, key))
+        self._speaking.add(task)
+        task.add_done_callback(self._speaking.discard)
+
+    async def _say_alone(self, table: TableId, key: str) -> None:
+        async with self._voices:
+            try:
+                state = await self.house.look(table)
+                await self._say(state, self.places.texts(state)(key), [])
+            except Exception as failure:  # whatever is in the way is likely to be in the way here, too
+                log.warning("table %s could not be told of trouble: %s", table, type(failure).__name__)
 
     async def _say(self, state: TableState, text: str, users: Sequence[int]) -> None:
         """A line at the table, mentioning these people."""

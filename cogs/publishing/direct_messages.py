@@ -38,18 +38,19 @@ class DirectMessages:
             return False
         return True
 
-    async def show(self, state: TableState, shown: Shown) -> None:
-        """Bring every hand that goes by direct message up to date."""
+    async def show(self, state: TableState, shown: Shown, *, moved: bool) -> None:
+        """Bring every hand that goes by direct message up to date; `moved`: the deadline has changed as well."""
         for chair in state.seats:
             if chair.user is None or chair.presence not in (Presence.AWAKE, Presence.ASLEEP):
                 continue
             closed = f"dm-closed:{chair.user}" in shown.notices
             if not closed and await self.preferences.by_message(chair.user):
-                await self._show_one(state, chair.user, chair.seat, shown)
+                anew = moved and chair.seat in state.awaits
+                await self._show_one(state, chair.user, chair.seat, shown, anew=anew)
 
-    async def _show_one(self, state: TableState, user: User, seat: Seat, shown: Shown) -> None:
+    async def _show_one(self, state: TableState, user: User, seat: Seat, shown: Shown, *, anew: bool) -> None:
         channel_id, message_id, version = shown.directs.get(str(user), (0, 0, 0))
-        if version >= state.version:
+        if version >= state.version and not anew:
             return
         try:
             channel = await self._channel(user, channel_id)

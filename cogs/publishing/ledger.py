@@ -110,6 +110,8 @@ class Ledger:
         known = self._kept.get(table)
         if known is None or known.stored != worth:
             place = 0 if known is not None and known.place == shown.place else shown.place
+            # What has been sent stays known here even when it cannot be written: nothing is posted twice for it.
+            self.note(table, shown)
             await self._store.note_published(PublishedRow(table, cursor, data, done, place))
         self._remember(table, _Entry(data, worth, shown.place))
 

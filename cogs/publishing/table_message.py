@@ -92,10 +92,9 @@ class TableMessage:
         place = await self.places.find(state, shown)
         if place is None:
             return
-        until = int(state.deadline or 0)
-        if shown.message and shown.version >= state.version and shown.until == until:
+        if shown.message and shown.version >= state.version and shown.until == state.until:
             return
-        shown.until = until
+        shown.until = state.until
         fresh = shown.message and not self._scrolled_away(place, shown) and self.now() - shown.posted < STALE_AFTER
         try:
             if fresh:

@@ -8,10 +8,10 @@ from typing import Any
 import discord
 from discord import ui
 
-from cogs.ui.answers import reader, show
+from cogs.ui.answers import acknowledge, reader, show
 from cogs.ui.controls import button, row, select
 from cogs.ui.house_controls import Hand, ZoomAt
-from cogs.ui.interactions import Interaction, is_panel
+from cogs.ui.interactions import Interaction
 from cogs.ui.layout import picture, view_of
 from cogs.ui.limits import SELECT_OPTIONS
 from cogs.ui.names import plain_names
@@ -34,8 +34,7 @@ class CloseUps:
         chosen = word if word in words else words[0]
         say, names = reader(interaction), plain_names(state)
         scene = state.game.close_up(state.view(None), chosen)
-        if not interaction.response.is_done():
-            await interaction.response.defer(ephemeral=True, thinking=not is_panel(interaction))
+        await acknowledge(interaction)
         png = await self.painter.png(scene, say, names)
         alt = " ".join(say(phrase, names) for phrase in scene.alt)
         parts: list[ui.Item[Any]] = [

@@ -6,7 +6,7 @@ from cogs.publishing.delivery import Delivery
 from cogs.publishing.preferences import Preferences
 from cogs.services.panel_pictures import HandShown, PanelPictures
 from cogs.services.tables import TableFinder
-from cogs.ui.answers import privately, reader
+from cogs.ui.answers import in_place, privately, reader
 from cogs.ui.choosing import path_words
 from cogs.ui.extras import NONE, AllExtras
 from cogs.ui.hand_view import PICTURE, HandLook
@@ -83,10 +83,7 @@ class Hands:
         interaction, view = shown.interaction, shown.view(PICTURE if there else "")
         if not is_panel(interaction):
             return await privately(interaction, view)
-        if shown.pictured:
-            await interaction.response.edit_message(view=view)
-        else:
-            await interaction.response.edit_message(view=view, attachments=[])
+        await in_place(interaction, view, None if shown.pictured else [])
         return interaction.message.id if interaction.message else None
 
     async def _closed_directs(self, user: int, state: TableState) -> bool:

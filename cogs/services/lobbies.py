@@ -10,7 +10,7 @@ from cogs.services.tables import TableFinder
 from cogs.settings.definitions import at_table, keeping_own, terms_of
 from cogs.settings.new_table import first_options
 from cogs.settings.service import Settings
-from cogs.ui.answers import tell
+from cogs.ui.answers import publicly, tell
 from cogs.ui.interactions import Interaction, parent_of
 from cogs.ui.lobby_view import lobby_view
 from games.core.text import Refused
@@ -74,5 +74,9 @@ class Lobbies:
             shown.home = interaction.channel_id or 0
             # Who may see the table hangs on where it is: that is known before anybody can press anything.
             self.delivery.ledger.note(table, shown)
-            sent = await interaction.response.send_message(view=lobby_view(state, places.texts(state)))
-            shown.lobby, shown.version = sent.message_id or 0, state.version
+            sent = await publicly(interaction, lobby_view(state, places.texts(state)))
+            if sent is None:
+                await self.delivery.message.show_lobby(state, shown, places.texts(state))
+                await tell(interaction, "lobby-there", link=places.link(state, shown))
+            else:
+                shown.lobby, shown.version = sent, state.version

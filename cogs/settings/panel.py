@@ -20,7 +20,7 @@ from cogs.settings.definitions import Setting
 from cogs.settings.kinds import Ids
 from cogs.settings.service import Settings
 from cogs.settings.view import DEFAULT_WORD, settings_view
-from cogs.ui.answers import reader, show
+from cogs.ui.answers import reader, send_form, show
 from cogs.ui.controls import Malformed, handles
 from cogs.ui.forms import Form
 from cogs.ui.interactions import Interaction, need_moderator
@@ -76,7 +76,7 @@ class SettingsPanel:
     @handles(OpenForm, check=need_moderator)
     async def open_form(self, interaction: Interaction, channel: int, key: str) -> None:
         title = reader(interaction)(f"config-{self._setting(key).key}")
-        await interaction.response.send_modal(Form(interaction, title, "", LONGEST, TypedValue(channel, key)))
+        await send_form(interaction, Form(interaction, title, "", LONGEST, TypedValue(channel, key)))
 
     @handles(TypedValue, check=need_moderator)
     async def typed(self, interaction: Interaction, channel: int, key: str, chosen: str) -> None:

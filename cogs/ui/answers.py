@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import traceback
 from collections.abc import Awaitable, Callable, Sequence
+from functools import partial
 from typing import Any
 
 import aiohttp
@@ -14,6 +16,7 @@ from discord import app_commands, ui
 from cogs.ui.interactions import Interaction, is_panel
 from cogs.ui.layout import notice
 from games.core.text import Phrase, Refused
+from games.host.store import Busy
 from texts.catalogue import DEFAULT, Names, Texts, languages, seat_number, texts
 
 log = logging.getLogger(__name__)
@@ -28,21 +31,90 @@ def reader(interaction: Interaction) -> Texts:
     return texts(language if language in languages() else DEFAULT)
 
 
+TURN = "turn"
+"""Whoever answers an interaction takes turns by this lock: the first answer must not cross with an acknowledgement."""
+
+
+def _turn(interaction: Interaction) -> asyncio.Lock:
+    lock: asyncio.Lock = interaction.extras.setdefault(TURN, asyncio.Lock())
+    return lock
+
+
 async def privately(interaction: Interaction, view: ui.LayoutView, files: Sequence[discord.File] = ()) -> int | None:
     """Answer so that only this person sees it, whatever has been answered before. The id of the message."""
-    if interaction.response.is_done():
-        return (await interaction.followup.send(view=view, files=files, ephemeral=True, wait=True)).id
-    return (await interaction.response.send_message(view=view, files=files, ephemeral=True)).message_id
+    async with _turn(interaction):
+        if interaction.response.is_done():
+            return (await interaction.followup.send(view=view, files=files, ephemeral=True, wait=True)).id
+        return (await interaction.response.send_message(view=view, files=files, ephemeral=True)).message_id
+
+
+async def publicly(interaction: Interaction, view: ui.LayoutView) -> int | None:
+    """Answer so that everybody sees it. None: it was acknowledged late, for this person alone."""
+    async with _turn(interaction):
+        if interaction.response.is_done():
+            return None
+        return (await interaction.response.send_message(view=view)).message_id
+
+
+async def in_place(interaction: Interaction, view: ui.LayoutView, files: Sequence[discord.File] | None = None) -> bool:
+    """The message that was clicked becomes this; None leaves its files alone. False: it was a public one and the click
+    was acknowledged late, so that it is out of reach.
+    """
+    changes: dict[str, Any] = {"view": view} if files is None else {"view": view, "attachments": files}
+    async with _turn(interaction):
+        if not interaction.response.is_done():
+            await interaction.response.edit_message(**changes)
+        elif is_panel(interaction):
+            await interaction.edit_original_response(**changes)
+        else:
+            return False
+    return True
 
 
 async def show(interaction: Interaction, view: ui.LayoutView, files: Sequence[discord.File] = ()) -> None:
     """In place where the click came from a private panel, else as a new private message."""
-    if not is_panel(interaction):
-        await privately(interaction, view, files)
-    elif interaction.response.is_done():
-        await interaction.edit_original_response(view=view, attachments=files)
+    if is_panel(interaction):
+        await in_place(interaction, view, files)
     else:
-        await interaction.response.edit_message(view=view, attachments=files)
+        await privately(interaction, view, files)
+
+
+async def send_form(interaction: Interaction, form: ui.Modal) -> None:
+    """A form can only be the first answer."""
+    async with _turn(interaction):
+        if interaction.response.is_done():
+            raise Refused("refused-form-late")
+        await interaction.response.send_modal(form)
+
+
+ACKNOWLEDGING = "acknowledging"
+"""The task that does it; nothing else would keep it alive."""
+
+IN_TIME = 1.5
+"""Discord waits three seconds for a first answer: what takes longer than this is acknowledged, and answered later."""
+
+
+def answer_in_time(interaction: Interaction) -> None:
+    """Whatever is asked for may take its time, behind a locked database or a long queue; its outcome is told then."""
+    if interaction.type is not discord.InteractionType.autocomplete:
+        asyncio.get_running_loop().call_later(IN_TIME, _late, interaction)
+
+
+def _late(interaction: Interaction) -> None:
+    if not interaction.response.is_done():
+        insisting = _insist(interaction, partial(acknowledge, interaction))
+        interaction.extras[ACKNOWLEDGING] = asyncio.ensure_future(insisting)
+
+
+async def acknowledge(interaction: Interaction) -> None:
+    """A first sign, unless there was one: the answer may then come within fifteen minutes.
+
+    Only a private panel stays within reach. For anything else a private message is begun: what follows must never
+    get into a public one.
+    """
+    async with _turn(interaction):
+        if not interaction.response.is_done():
+            await interaction.response.defer(ephemeral=True, thinking=not is_panel(interaction))
 
 
 async def tell(interaction: Interaction, phrase: Phrase | str, names: Names = seat_number, **args: Any) -> None:
@@ -60,6 +132,8 @@ async def guarded(interaction: Interaction, act: Callable[[], Awaitable[None]]) 
         await act()
     except Refused as no:
         await _try_to_tell(interaction, no.phrase)
+    except Busy:
+        await _try_to_tell(interaction, Phrase("refused-store-busy"))
     except (discord.HTTPException, aiohttp.ClientError) as problem:
         if isinstance(problem, discord.HTTPException) and problem.code in GONE:
             log.debug("an interaction could no longer be answered (%s)", problem.code)
@@ -101,10 +175,35 @@ async def on_command_error(interaction: Interaction, error: app_commands.AppComm
 
 
 async def _try_to_tell(interaction: Interaction, phrase: Phrase) -> None:
-    try:
-        await tell(interaction, phrase, interaction.extras.get(NAMES, seat_number))
-    except (discord.HTTPException, aiohttp.ClientError):
-        log.debug("a refusal could not be delivered")
+    names = interaction.extras.get(NAMES, seat_number)
+    await _insist(interaction, partial(tell, interaction, phrase, names))
+
+
+FIRST_PAUSE, LONGEST_PAUSE = 0.3, 30.0
+
+
+async def _insist(interaction: Interaction, attempt: Callable[[], Awaitable[None]]) -> None:
+    """Again and again, ever more rarely, while Discord stumbles. An interaction without any sign is dead after three
+    seconds, one with a sign after fifteen minutes: then nothing can be told any more.
+    """
+    pause = FIRST_PAUSE
+    while True:
+        try:
+            await attempt()
+            return
+        except (discord.HTTPException, aiohttp.ClientError) as problem:
+            if interaction.is_expired() or not passing(problem):
+                log.debug("an answer could not be delivered: %s", type(problem).__name__)
+                return
+        await asyncio.sleep(pause)
+        pause = min(2 * pause, LONGEST_PAUSE)
+
+
+def passing(problem: Exception) -> bool:
+    """Whether it may go through later: too much at once, a page of Cloudflare's, a lost line, a locked store."""
+    if isinstance(problem, discord.HTTPException):
+        return problem.status == 429 or problem.status >= 500
+    return isinstance(problem, aiohttp.ClientError | OSError | Busy)
 
 
 def _name(interaction: Interaction) -> str:

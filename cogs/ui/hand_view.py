@@ -87,7 +87,7 @@ def _question(state: TableState, seat: Seat, say: Texts, look: HandLook) -> tupl
     phrase = state.ask.phrase(state.game.key)
     asked = say(Phrase(mine, phrase.args) if say.has(mine) else phrase, names)
     if state.deadline is not None:
-        asked += " " + say("table-until", when=f"<t:{int(state.deadline)}:R>")
+        asked += " " + say("table-until", when=f"<t:{state.until}:R>")
     if seat not in state.awaits:
         asked = say("hand-may-change")
     choice = Choice(state.game.key, question.menu, look.prefix, state.id, ticket, look.page)

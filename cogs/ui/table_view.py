@@ -93,7 +93,7 @@ def _question(state: TableState, say: Texts) -> str:
     asked = f"**{say(state.ask.phrase(state.game.key), names_at(state))}**"
     if state.deadline is None:
         return asked
-    return f"{asked} {say('table-until', when=f'<t:{int(state.deadline)}:R>')}"
+    return f"{asked} {say('table-until', when=f'<t:{state.until}:R>')}"
 
 
 def paused_text(state: TableState) -> str:

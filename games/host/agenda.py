@@ -117,11 +117,15 @@ class Planner:
         racing = self.ask.face is not None or self.ask.pace is Pace.REACTION
         return self.closes - self.length / 2 if racing and self.humans else 0.0
 
+    def reminds(self) -> float:
+        """When time begins to run out."""
+        return self.closes - self.length * (1 - REMIND_AT)
+
     def _reminder(self) -> list[Due]:
         # A reminder names people: not where nobody may learn who has not answered.
         if self.clock.reminded or not self.humans or self.length < self.timing.remind_least or self.ask.counted:
             return []
-        return [Due(self.closes - self.length * (1 - REMIND_AT), Task.REMIND, window=self.position.window)]
+        return [Due(self.reminds(), Task.REMIND, window=self.position.window)]
 
     def _robot(self, seat: Seat, kept: Mapping[tuple[Task, Seat], Due]) -> Due:
         asked = asked_at(self.position, seat)

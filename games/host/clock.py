@@ -10,12 +10,19 @@ from typing import Protocol
 
 from games.host.rows import TableId
 from games.host.store import Store
-from games.host.timing import Moment, Timing
+from games.host.timing import Hours, Moment, Timing
 
 log = logging.getLogger(__name__)
 
 Serve = Callable[[TableId], Awaitable[bool]]
 """Does what is due at a table; False when nothing came of it."""
+
+TICK = 1.0
+"""How often somebody looks at the clock. It costs nothing: nothing is read or written."""
+STOPPED = 3.0
+"""Where nobody could look at the clock for so long, the process was stopped or stuck: that is no running time."""
+JUMP = 2.0
+"""Wall and running time that part by more than this: the wall clock was set, not slewed, or the house stood still."""
 
 NEVER = float("inf")
 MOST_DOUBLINGS = 7
@@ -24,18 +31,37 @@ MOST_DOUBLINGS = 7
 
 class Clock(Protocol):
     def now(self) -> float:
-        """Wall time in seconds since 1970."""
+        """Wall time in seconds since 1970. It may be set, in either direction."""
 
-    async def sleep_until(self, when: float) -> None: ...
+    def running(self) -> float:
+        """For how many seconds this process has really been running. It only grows, whatever the wall clock does, and
+        stands still while the process is stopped or the machine asleep.
+        """
+
+    async def sleep(self, seconds: float) -> None: ...
 
 
 class SystemClock:
+    """The machine's. That it was stopped is told by a gap between two looks: somebody must look every second."""
+
+    def __init__(self, ticks: Callable[[], float] = time.monotonic) -> None:
+        self._ticks = ticks
+        self._looked = ticks()
+        self._running = 0.0
+
     def now(self) -> float:
         return time.time()
 
-    async def sleep_until(self, when: float) -> None:
-        # A day at most: the wall clock may be set in the meantime, and asyncio dislikes huge delays.
-        await asyncio.sleep(min(max(when - time.time(), 0.0), 86_400.0))
+    def running(self) -> float:
+        now = self._ticks()
+        passed, self._looked = now - self._looked, now
+        if passed < STOPPED:
+            self._running += passed
+        return self._running
+
+    async def sleep(self, seconds: float) -> None:
+        # A day at most: asyncio dislikes huge delays.
+        await asyncio.sleep(min(max(seconds, 0.0), 86_400.0))
 
 
 class FakeClock:
@@ -43,26 +69,36 @@ class FakeClock:
 
     def __init__(self, now: float = 1_700_000_000.0) -> None:
         self._now = now
+        self._running = 0.0
         self._sleepers: list[tuple[float, asyncio.Future[None]]] = []
 
     def now(self) -> float:
         return self._now
 
-    async def sleep_until(self, when: float) -> None:
-        if when <= self._now:
+    def running(self) -> float:
+        return self._running
+
+    async def sleep(self, seconds: float) -> None:
+        if seconds <= 0:
             await asyncio.sleep(0)
             return
         sleeper: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._sleepers.append((when, sleeper))
+        self._sleepers.append((self._running + seconds, sleeper))
         await sleeper
 
     def advance(self, seconds: float) -> None:
+        """Time passes."""
         self._now += seconds
-        awake = [sleeper for when, sleeper in self._sleepers if when <= self._now]
-        self._sleepers = [(when, sleeper) for when, sleeper in self._sleepers if when > self._now]
+        self._running += seconds
+        awake = [sleeper for when, sleeper in self._sleepers if when <= self._running]
+        self._sleepers = [(when, sleeper) for when, sleeper in self._sleepers if when > self._running]
         for sleeper in awake:
             if not sleeper.done():
                 sleeper.set_result(None)
+
+    def jump(self, seconds: float) -> None:
+        """The wall clock is set; or, forward, the process was stopped for so long. Nobody notices at that moment."""
+        self._now += seconds
 
 
 class Alarm:
@@ -72,10 +108,9 @@ class Alarm:
         self.store = store
         self.clock = clock
         self.timing = timing
-        self.closed = 0.0
-        """How long the house has been closed in all: house time is the wall's minus this."""
-        self.boot = 0.0
-        """House time at which the house last opened."""
+        self._hours = Hours()
+        self._wall = clock.now()
+        self._ran = clock.running()
         self._busy: dict[TableId, asyncio.Task[None]] = {}
         self._later: dict[TableId, float] = {}
         self._failures: dict[TableId, int] = {}
@@ -84,29 +119,65 @@ class Alarm:
         self._rung = asyncio.Event()
         self._quiet = asyncio.Event()
 
+    @property
+    def hours(self) -> Hours:
+        """Others whenever the house opens or time jumps: what was worked out with the old ones is no longer true."""
+        self._look()
+        return self._hours
+
     def now(self) -> float:
-        return self.clock.now() - self.closed
+        """House time. Whatever the wall clock did since the last look, it has gone on by the time the house ran."""
+        return self.moment().now
 
     def moment(self) -> Moment:
-        wall = self.clock.now()
-        return Moment(wall - self.closed, wall, self.boot)
+        hours = self.hours
+        return Moment(self._wall - hours.closed, self._wall, hours.boot)
 
     async def open(self) -> None:
-        """Forgives the time the house was closed."""
-        wall = self.clock.now()
+        """House time goes on where it was last seen, even if the wall clock has been set back in the meantime."""
         seen = await self.store.alive()
-        if seen is not None:
-            last, closed = seen
-            self.closed = closed + max(0.0, wall - last)
+        self._wall, self._ran = self.clock.now(), self.clock.running()
+        last, closed = seen or (self._wall, 0.0)
+        self._open_at(closed + self._wall - last)
         await self._beat()
-        self.boot = self.now()
 
-    async def run(self, serve: Serve) -> None:
-        """Has every table served when something is due there, for ever."""
+    def _open_at(self, closed: float) -> None:
+        """House time stands where the wall's minus this does; live windows get their full time again from here."""
+        self._hours = Hours(closed, self._wall - closed)
+
+    def _look(self) -> None:
+        """A wall clock that was set and a process that was stopped are forgiven as if the house had been closed."""
+        wall, ran = self.clock.now(), self.clock.running()
+        jump = (wall - self._wall) - (ran - self._ran)
+        self._wall, self._ran = wall, ran
+        if abs(jump) > JUMP:
+            log.warning("time jumped by %+.0f s: every deadline moves with it", jump)
+            self._open_at(self._hours.closed + jump)
+            self._beat_at = -NEVER
+            self._rung.set()
+
+    async def run(self, serve: Serve, jumped: Callable[[], Awaitable[None]]) -> None:
+        """Has every table served when something is due there, for ever, and tells when deadlines have moved."""
+        ticking = asyncio.create_task(self._tick())
+        try:
+            await self._run(serve, jumped)
+        finally:
+            ticking.cancel()
+
+    async def _tick(self) -> None:
+        while True:
+            await self.clock.sleep(TICK)
+            self._look()
+
+    async def _run(self, serve: Serve, jumped: Callable[[], Awaitable[None]]) -> None:
+        known = self.hours
         while True:
             self._rung.clear()
             self._until = NEVER
             try:
+                if (hours := self.hours) is not known:
+                    await jumped()
+                    known = hours
                 if self.now() >= self._beat_at:
                     await self._beat()
                 coming = await self.store.earliest(len(self._busy) + len(self._later) + self.timing.busy)
@@ -131,14 +202,18 @@ class Alarm:
         await self._quiet.wait()
 
     async def close(self) -> None:
-        """Lets what has begun come to its end, and remembers when."""
+        """Lets what has begun come to its end, and remembers when; without that, the last pulse counts."""
         while self._busy:
             await asyncio.wait(list(self._busy.values()))
-        await self._beat()
+        try:
+            await self._beat()
+        except Exception as failure:
+            log.error("the house could not note when it closed: %s", type(failure).__name__)
 
     async def _beat(self) -> None:
-        await self.store.note_alive(self.clock.now(), self.closed)
-        self._beat_at = self.now() + self.timing.heartbeat
+        moment = self.moment()
+        await self.store.note_alive(moment.wall, moment.wall - moment.now)
+        self._beat_at = moment.now + self.timing.heartbeat
 
     def _start(self, coming: list[tuple[float, TableId]], serve: Serve) -> float:
         """Starts what is due; returns when the next thing will be."""
@@ -174,7 +249,7 @@ class Alarm:
         if self._rung.is_set():
             return
         waiting = [
-            asyncio.ensure_future(self.clock.sleep_until(self._until + self.closed)),
+            asyncio.ensure_future(self.clock.sleep(self._until - self.now())),
             asyncio.ensure_future(self._rung.wait()),
         ]
         try:

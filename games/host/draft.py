@@ -61,6 +61,10 @@ class Record(msgspec.Struct, frozen=True):
     def id(self) -> TableId:
         return self.row.id
 
+    @property
+    def serial(self) -> int:
+        return self.life.match.serial if self.life.match else 0
+
     def seat_of(self, user: User) -> SeatRow | None:
         return next((row for row in self.seats if row.user == user), None)
 

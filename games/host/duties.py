@@ -72,11 +72,12 @@ class Duties:
             if draft.row.status is not Status.PLAYING:
                 return
             position = draft.in_play()
-            clock = draft.life.clocks[-1]
-            if position.window != due.window or clock.reminded:
+            clock, planner = draft.life.clocks[-1], draft.planner(position)
+            # A window that got its time again since this was planned is reminded later.
+            if position.window != due.window or clock.reminded or planner.reminds() > draft.now:
                 return
             draft.live(clocks=[*draft.life.clocks[:-1], replace(clock, reminded=True)])
-            seats.extend(draft.planner(position).humans)
+            seats.extend(planner.humans)
 
         await self.tables.change(table, act)
         if seats:

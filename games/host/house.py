@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Callable, Mapping
+import sys
+from collections.abc import Callable, Mapping, Sequence
 
 import msgspec
 
@@ -25,7 +26,9 @@ from games.host.table_state import TableState
 from games.host.tables import Tables
 from games.host.timing import Timing
 
-SHOWN_ANEW = 25
+SHOWN_AT_ONCE = 25
+"""Tables that are shown again as soon as deadlines have moved; the others follow, a few in a second."""
+SHOWN_APART = 0.1
 
 
 class House:
@@ -56,6 +59,7 @@ class House:
         self.standing = StandingAnswers(self.tables)
         self.duties = Duties(self.tables)
         self._running: asyncio.Task[None] | None = None
+        self._showing: asyncio.Task[None] | None = None
 
     @property
     def publisher(self) -> Publisher:
@@ -72,21 +76,34 @@ class House:
         """Forgive the time the house was closed, show what is owed, start the clock."""
         await self.alarm.open()
         self.tables.open_doors()
-        self._running = asyncio.create_task(self.alarm.run(self.duties.serve))
-        owed = await self.store.unpublished()
-        # Deadlines have moved by the time the house was closed: those that end soonest are shown again at once.
-        soon = [table for _, table in await self.store.earliest(SHOWN_ANEW)]
-        for table in dict.fromkeys([*owed, *soon]):
+        self._running = asyncio.create_task(self.alarm.run(self.duties.serve, self._show_moved))
+        for table in await self.store.unpublished():
             await self.tables.tell_changed(table)
+        await self._show_moved()
 
     async def close_doors(self) -> None:
         """Take no more clicks; finish what has begun; remember the time."""
         self.tables.close_doors()
-        if self._running is not None:
-            self._running.cancel()
-            await asyncio.gather(self._running, return_exceptions=True)
-            self._running = None
+        tasks = [task for task in (self._running, self._showing) if task is not None]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        self._running = self._showing = None
         await self.alarm.close()
+
+    async def _show_moved(self) -> None:
+        """Deadlines have moved by the time that is forgiven: every table shows it, first where time ends soonest."""
+        tables = [table for _, table in await self.store.earliest(sys.maxsize)]
+        for table in tables[:SHOWN_AT_ONCE]:
+            await self.tables.tell_changed(table)
+        if self._showing is not None:
+            self._showing.cancel()
+        self._showing = asyncio.create_task(self._show_slowly(tables[SHOWN_AT_ONCE:]))
+
+    async def _show_slowly(self, tables: Sequence[TableId]) -> None:
+        for table in tables:
+            await asyncio.sleep(SHOWN_APART)
+            await self.tables.tell_changed(table)
 
     async def quiet(self) -> None:
         """Returns when nothing is due any more at the present time. For tests."""

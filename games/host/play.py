@@ -11,6 +11,7 @@ from games.core.match import Position
 from games.core.menu import Path
 from games.core.text import Refused, Seat
 from games.host import ticket as tickets
+from games.host.agenda import closes_at
 from games.host.draft import Draft
 from games.host.draft_acts import answer, pass_host_on, wake
 from games.host.rows import Presence, SeatRow, Status, TableId, TakenBack, User
@@ -55,7 +56,7 @@ class Play:
             match = draft.in_play().match
             position = core.take_back(draft.game, match, seat)
             draft.unplay(position, TakenBack(seat), match.entries[-1].serial)
-            if draft.life.clocks[-1].deadline <= draft.now:
+            if closes_at(draft.life.clocks[-1], draft.moment.boot, draft.timing) <= draft.now:
                 raise Refused("refused-undo-late")
             draft.tell("took-back", who=seat)
 

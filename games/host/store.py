@@ -25,6 +25,10 @@ class Conflict(Exception):
     """Somebody else changed the table first; nothing was kept."""
 
 
+class Busy(Exception):
+    """Somebody else holds the store and did not let go in time; nothing was kept."""
+
+
 class Store(Protocol):
     """Keeps tables. Every write is one transaction and durable when its await returns.
 
@@ -144,4 +148,7 @@ class Publisher(Protocol):
         """A moderator has done something at a table of one server, and the audit has it."""
 
     async def trouble(self, table: TableId) -> None:
-        """Something failed and nothing happened: say so, without a word of what it was."""
+        """Something failed and nothing happened: say so, without a word of what it was. Told once for each cause."""
+
+    async def recovered(self, table: TableId) -> None:
+        """What failed before works again: say so in a word."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Sequence
 from typing import Any, TypeVar, cast
 
@@ -33,7 +34,7 @@ from games.host.rows import (
     Wish,
 )
 from games.host.ticket import Ticket, issue, last_answer
-from games.host.timing import Timing
+from games.host.timing import Hours, Timing
 
 T = TypeVar("T")
 
@@ -67,12 +68,11 @@ class TableState:
     What has been worked out once is remembered and shared: nobody changes a view, a panel or a question.
     """
 
-    __slots__ = ("_boot", "_closed", "_known", "_record", "_timing")
+    __slots__ = ("_known", "_record", "_timing", "hours")
 
-    def __init__(self, record: Record, closed: float, boot: float, timing: Timing) -> None:
+    def __init__(self, record: Record, hours: Hours, timing: Timing) -> None:
         self._record = record
-        self._closed = closed
-        self._boot = boot
+        self.hours = hours
         self._timing = timing
         self._known: dict[tuple[str, Seat | None], Any] = {}
 
@@ -253,7 +253,12 @@ class TableState:
         clocks = self._record.life.clocks
         if self.status is not Status.PLAYING or not clocks or not self.awaits:
             return None
-        return closes_at(clocks[-1], self._boot, self._timing) + self._closed
+        return closes_at(clocks[-1], self.hours.boot, self._timing) + self.hours.closed
+
+    @property
+    def until(self) -> int:
+        """The deadline as messages show it, in whole seconds: never earlier than the true one. 0: no clock runs."""
+        return math.ceil(round(self.deadline or 0, 3))
 
     # What happened.
 

@@ -19,7 +19,7 @@ from games.host.agenda import wind
 from games.host.clock import Alarm
 from games.host.draft import Draft, Record, replace
 from games.host.rows import AuditRow, Change, Status, Stored, TableId
-from games.host.store import Conflict, Publisher, Store
+from games.host.store import Busy, Conflict, Publisher, Store
 from games.host.table_state import TableState
 from games.host.timing import Moment, Timing
 
@@ -43,6 +43,8 @@ class Silence:
 
     async def trouble(self, table: TableId) -> None: ...
 
+    async def recovered(self, table: TableId) -> None: ...
+
 
 class _Debt:
     """What the publisher is owed when the table's lock is free again."""
@@ -50,6 +52,11 @@ class _Debt:
     changed = False
     noted: Sequence[AuditRow] = ()
     trouble = False
+    recovered = False
+
+
+Cause = int | None
+"""What stands in a table's way: a bug at this serial; None: the store."""
 
 
 class Tables:
@@ -75,12 +82,12 @@ class Tables:
         self._locks: WeakValueDictionary[TableId, asyncio.Lock] = WeakValueDictionary()
         self._cache: OrderedDict[TableId, Record] = OrderedDict()
         self._states: OrderedDict[TableId, tuple[Record, TableState]] = OrderedDict()
+        self._causes: dict[TableId, set[Cause]] = {}
+        """What has been said to be in the way. Only in memory: when the disk is full, nothing could be written down."""
 
     def open_doors(self) -> None:
         """Changes are taken from now on."""
         self._closed = False
-        # States know deadlines, and those have moved by the time the doors were closed.
-        self._states.clear()
 
     def close_doors(self) -> None:
         """No more changes are taken; those under way come to their end."""
@@ -106,10 +113,11 @@ class Tables:
     def state(self, record: Record) -> TableState:
         """The table as it stands there: the same object for all who look, so that they share what it works out."""
         known = self._states.get(record.id)
-        if known is not None and known[0] is record:
+        # States know deadlines, and those move with the hours.
+        if known is not None and known[0] is record and known[1].hours is self._alarm.hours:
             self._states.move_to_end(record.id)
             return known[1]
-        state = TableState(record, self._alarm.closed, self._alarm.boot, self.timing)
+        state = TableState(record, self._alarm.hours, self.timing)
         _keep_newest(self._states, record.id, (record, state), self.timing.states)
         return state
 
@@ -186,6 +194,8 @@ class Tables:
             if known is None:
                 raise Refused("refused-busy") from None
             return known
+        except Busy:
+            raise Refused("refused-store-busy") from None
         except Exception as failure:
             log.error("no table could be opened: %s", type(failure).__name__)
             raise Refused("refused-trouble") from None
@@ -205,6 +215,8 @@ class Tables:
                 await self.tell_changed(table)
             if debt.noted:
                 await self._tell(self.publisher.noted(debt.noted), table)
+            if debt.recovered:
+                await self._tell(self.publisher.recovered(table), table)
             if debt.trouble:
                 await self._tell(self.publisher.trouble(table), table)
 
@@ -241,8 +253,8 @@ class Tables:
                 self._cache.pop(table, None)
                 continue
             except Exception as bug:
-                debt.trouble = True
-                _log_bug(table, record.life.match.serial if record.life.match else 0, bug)
+                _log_bug(table, record.serial, bug)
+                debt.trouble = self._is_new(table, record.serial)
                 raise Refused("refused-trouble") from None
             try:
                 return await self._keep(change, after, debt)
@@ -258,10 +270,12 @@ class Tables:
             await self.store.commit(change)
         except Conflict:
             raise
+        except Busy:
+            raise Refused("refused-store-busy") from None
         except Exception as failure:
             log.error("table %d: the store failed: %s", table, type(failure).__name__)
             if not await self._kept(change, debt):
-                debt.trouble = True
+                debt.trouble = self._is_new(table, None)
                 raise Refused("refused-trouble") from None
         except BaseException:
             # Cancelled while it was being written: it is probably durable, so it is told and looked at again.
@@ -269,6 +283,7 @@ class Tables:
             self._alarm.ring()
             raise
         debt.changed = True
+        debt.recovered = self._is_over(after)
         debt.noted = change.audit
         self.remember(after)
         self._alarm.ring(after.row.due)
@@ -283,6 +298,20 @@ class Tables:
             self._alarm.ring()
             return False
         return stored is not None and stored.row == change.row
+
+    def _is_new(self, table: TableId, cause: Cause) -> bool:
+        """Trouble is said once: whoever tries again and again, above all the clock, would fill the place with it."""
+        known = self._causes.setdefault(table, set())
+        new = cause not in known
+        known.add(cause)
+        return new
+
+    def _is_over(self, after: Record) -> bool:
+        """Whether this change, now kept, ends all the trouble that was said: it is no longer where the bug is."""
+        known = self._causes.get(after.id, ())
+        if after.serial in known and after.row.status.live:
+            return False
+        return self._causes.pop(after.id, None) is not None and after.row.status.live
 
     async def _keep_restart(self, record: Record, debt: _Debt) -> Record:
         """New rules could not go on with the running turn: the table is told that it starts again."""

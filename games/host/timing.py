@@ -41,6 +41,17 @@ class Timing(msgspec.Struct, frozen=True):
     """Tables that the clock serves at once."""
 
 
+class Hours(msgspec.Struct, frozen=True):
+    """How house time hangs on the wall's."""
+
+    closed: float = 0.0
+    """How long the house has been closed in all: house time is the wall's minus this. Less than nothing when the wall
+    clock was set back.
+    """
+    boot: float = 0.0
+    """House time at which the house last opened."""
+
+
 class Moment(msgspec.Struct, frozen=True):
     """When something happens: house time, wall time, and the house time at which the house last opened."""
 

@@ -31,7 +31,7 @@ from games.host.rows import (
     TakenBack,
     Told,
 )
-from games.host.store import Conflict
+from games.host.store import Busy, Conflict
 from tests.data.conftest import LIFE, moved, opening
 
 
@@ -230,6 +230,27 @@ async def test_who_is_cancelled_goes_on_only_when_it_is_decided(db: Database) ->
     assert await db.version(table) == 2
 
 
+async def test_who_is_cancelled_in_the_moment_of_the_decision_does_not_wait_for_another(
+    db: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A house that closed while its pulse was being written never came to its end."""
+    done = asyncio.Event()
+
+    async def call(work: object) -> list[tuple[None, None]]:
+        await done.wait()
+        return [(None, None)]
+
+    with monkeypatch.context() as patched:
+        patched.setattr(db._writer._connection, "call", call)
+        writing = asyncio.create_task(db.note_alive(1.0, 0.0))
+        for _ in range(3):
+            await asyncio.sleep(0)
+        done.set()
+        writing.cancel()
+        await asyncio.wait([writing], timeout=10)
+    assert writing.cancelled()
+
+
 async def test_a_writer_that_is_cancelled_leaves_nobody_waiting(db: Database) -> None:
     """As when a whole program is torn down; the next change is written as ever."""
     table = await db.create(opening())
@@ -289,3 +310,16 @@ async def test_a_ban_and_its_end_are_lines_of_the_audit(db: Database) -> None:
     lifted = await db.unban(1, 20, 10, 6.0)
     assert [lifted, banned] == await db.audit("guild:1")
     assert await db.unban(1, 20, 10, 7.0) is None
+
+
+async def test_a_database_that_somebody_else_holds_is_busy_and_keeps_nothing(db: Database, path: Path) -> None:
+    table = await db.create(opening())
+    await db._writer._connection.call(lambda line: line.execute("PRAGMA busy_timeout = 20"))
+    other = sqlite3.connect(path, isolation_level=None)
+    other.execute("BEGIN EXCLUSIVE")
+    with pytest.raises(Busy):
+        await db.commit(moved(table, 2))
+    assert await db.version(table) == 1, "reading goes on"
+    other.close()
+    assert await db.version(table) == 1
+    await db.commit(moved(table, 2))

@@ -182,6 +182,12 @@ async def test_rest_faults(stage: Stage, bot: Bot, alice: Actor) -> None:
         with pytest.raises(discord.DiscordServerError):
             await channel.send("refused")
 
+        faults.block(route="channels/*/messages")
+        with pytest.raises(discord.HTTPException) as blocked:
+            await channel.send("blocked")
+        assert blocked.value.status == 429
+        assert "Cloudflare" in blocked.value.text
+
         faults.drop(route="channels/*/messages")
         with pytest.raises(aiohttp.ClientError):
             await channel.send("dropped before")

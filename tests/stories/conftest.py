@@ -12,7 +12,7 @@ from cogs.ui import answers, painter
 from games.core.draw import key_of
 from games.host import lobby
 from games.host.clock import FakeClock
-from tests.stories.evening import Evening, deal
+from tests.stories.evening import PATIENCE, Evening, deal
 from tests.stories.rights import Cast
 
 
@@ -22,6 +22,12 @@ def same_cards(request, monkeypatch):
     if request.node.get_closest_marker("real_key") is None:
         tables = itertools.count()
         monkeypatch.setattr(lobby, "key_of", lambda seed, start: key_of(deal(), str(next(tables))))
+
+
+@pytest.fixture(autouse=True)
+def unhurried(monkeypatch):
+    """Bot and sandbox share one busy process: nothing is late only because the machine is."""
+    monkeypatch.setattr(answers, "IN_TIME", PATIENCE / 2)
 
 
 @pytest.fixture

@@ -156,6 +156,23 @@ async def test_the_time_the_house_was_closed_is_forgiven(evening, alice, ben):
     assert "Alice ran out of time" in evening.table_message(ben).text
 
 
+@pytest.mark.parametrize("jump", [3600, -3600])
+async def test_a_clock_that_was_set_moves_every_deadline_that_is_shown(evening, alice, ben, jump):
+    """At the table and in a hand that came by direct message; nothing ends early, and nothing stands still."""
+    await alice.slash("preferences", hands="dm")
+    await evening.sit_down(alice, ben, first_starter="1")
+    await pass_time(evening, 50)
+    evening.clock.jump(jump)
+    await evening.settle()
+    until = f"<t:{int(evening.clock.now()) + 120}:R>"
+    assert until in evening.table_message(ben).text
+    assert until in alice.dms()[-1].text
+    await pass_time(evening, 119)
+    assert (await evening.look()).awaits == (0,)
+    await pass_time(evening, 1)
+    assert "Alice ran out of time" in evening.table_message(ben).text
+
+
 async def test_an_old_table_message_is_posted_anew(evening, alice, ben):
     """Discord lets old messages be edited only now and then."""
     await evening.sit_down(alice, ben, first_starter="1", tokens_to_win=5, turn_seconds=86_400)

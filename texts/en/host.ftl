@@ -27,6 +27,7 @@ refused-no-table = This table does not exist any more; /tables shows the open on
 refused-unreadable = This table cannot be read with the rules the bot knows now; it waits until the bot has been updated.
 refused-busy = Too much happened at this table at once; please try again.
 refused-trouble = Something went wrong on our side and nothing has changed; please try again.
+refused-store-busy = I am busy just now and nothing has changed; please try again in a moment.
 refused-closing = The bot is about to restart and takes no answers; nothing is lost, please try again in a minute.
 refused-not-at-table = You do not sit at this table; join a lobby or open one with /play.
 refused-you-left = You have left this table; press "I'm back" to take your seat again.

@@ -104,3 +104,19 @@ async def test_what_is_no_longer_remembered_is_read_and_written_again(shelf):
 )
 def test_who_was_called_is_read_from_old_rows_too(stored, called):
     assert msgspec.json.decode(stored, type=Shown).called == called
+
+
+async def test_what_was_sent_is_known_although_it_could_not_be_written(shelf, monkeypatch):
+    """Else the table would be posted again and again while the disk is full; it is written as soon as it can be."""
+    ledger = Ledger(shelf)
+
+    async def full(row):
+        raise OSError
+
+    with monkeypatch.context() as patched:
+        patched.setattr(shelf, "note_published", full)
+        with pytest.raises(OSError):
+            await ledger.keep(1, Shown(message=5, version=2, place=7), 2)
+    assert await ledger.read(1) == Shown(message=5, version=2, place=7)
+    await ledger.keep(1, Shown(message=5, version=2, place=7), 2)
+    assert [row.place for row in shelf.written] == [7]

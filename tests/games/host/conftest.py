@@ -32,6 +32,7 @@ class Recorder:
         self.reminders: list[tuple[int, list[int]]] = []
         self.audited: list[tuple[str, int, int]] = []
         self.troubles: list[int] = []
+        self.recoveries: list[int] = []
 
     async def changed(self, table: int) -> None:
         self.changes.append((table, await self.store.version(table)))
@@ -45,6 +46,9 @@ class Recorder:
 
     async def trouble(self, table: int) -> None:
         self.troubles.append(table)
+
+    async def recovered(self, table: int) -> None:
+        self.recoveries.append(table)
 
 
 class World:
@@ -75,6 +79,14 @@ class World:
         await self.stop()
         self.clock.advance(downtime)
         await self.start()
+
+    async def kill(self) -> None:
+        """The process ends without a word: the house was last seen open at its last pulse."""
+        seen = await self.db.alive()
+        assert seen is not None
+        await self.house.close_doors()
+        await self.db.note_alive(*seen)
+        await self.db.close()
 
     async def pass_time(self, seconds: float) -> None:
         self.clock.advance(seconds)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections.abc import Awaitable, Callable
 from typing import Any
 
@@ -244,6 +245,70 @@ async def test_nothing_is_told_when_nothing_was_committed(world: World) -> None:
     assert world.shown.troubles == [table]
     world.house.tables.store = world.db
     assert (await world.house.look(table)).awaits == (0,)
+
+
+class Failing:
+    """A store that keeps nothing while its disk is full."""
+
+    def __init__(self, inner: Any) -> None:
+        self.inner = inner
+        self.full = False
+
+    async def commit(self, change: Change) -> None:
+        if self.full:
+            raise sqlite3.OperationalError("database or disk is full")
+        await self.inner.commit(change)
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.inner, name)
+
+
+async def test_a_full_disk_is_said_once_at_each_table_and_again_when_it_is_over(world: World) -> None:
+    """However often people click and the clock tries."""
+    store = Failing(world.db)
+    world.house.tables.store = store  # type: ignore[assignment]
+    tables = [await world.table(ANN, BOB) for _ in range(3)]
+    for lasting in (False, True):
+        world.shown.troubles.clear()
+        world.shown.recoveries.clear()
+        store.full = True
+        for table in tables * 5:
+            change = world.house.standing.set(table, BOB, "pass", lasting=lasting)
+            assert await refusal(change) == "refused-trouble"
+        for _ in range(10):
+            await world.pass_time(31)
+        assert sorted(world.shown.troubles) == tables
+        assert world.shown.recoveries == []
+        store.full = False
+        for table in tables:
+            await world.house.standing.set(table, BOB, "pass", lasting=lasting)
+        assert sorted(world.shown.recoveries) == tables
+        assert sorted(world.shown.troubles) == tables
+
+
+async def test_a_house_whose_disk_is_full_can_be_closed(world: World) -> None:
+    """The bot ends all the same; house time goes on from the last pulse then."""
+
+    class Full:
+        async def note_alive(self, at: float, closed: float) -> None:
+            raise sqlite3.OperationalError("database or disk is full")
+
+        def __getattr__(self, name: str) -> Any:
+            return getattr(world.db, name)
+
+    world.house.alarm.store = Full()  # type: ignore[assignment]
+    await world.house.close_doors()
+
+
+async def test_trouble_is_not_over_because_something_else_was_kept(world: World) -> None:
+    """The bug still stands in the way at this point of the game."""
+    table = await world.table(ANN, BOB)
+    assert await refusal(world.say(table, ANN, "boom")) == "refused-trouble"
+    await world.house.standing.set(table, BOB, "pass")
+    assert await refusal(world.say(table, ANN, "boom")) == "refused-trouble"
+    assert (world.shown.troubles, world.shown.recoveries) == ([table], [])
+    await world.say(table, ANN, "draw")
+    assert (world.shown.troubles, world.shown.recoveries) == ([table], [table])
 
 
 async def test_a_closing_house_takes_no_clicks(world: World) -> None:

@@ -102,7 +102,8 @@ async def test_a_move_that_breaks_the_rules_does_not_stop_the_clock(world: World
     for _ in range(8):
         await world.pass_time(30)
     assert "time" in await world.said(table)
-    assert 1 <= len(world.shown.troubles) <= 5
+    assert world.shown.troubles == [table], "said once, however often it is tried"
+    assert world.shown.recoveries == [table], "and that it is over"
 
 
 async def test_a_robot_that_thought_while_a_person_came_back_waits_for_them(
