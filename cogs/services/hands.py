@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from cogs.publishing.delivery import Delivery
+from cogs.publishing.pictures import edit_keeping
 from cogs.publishing.preferences import Preferences
 from cogs.services.panel_pictures import HandShown, PanelPictures
 from cogs.services.tables import TableFinder
@@ -36,7 +37,7 @@ class Hands:
         self.preferences = preferences
         self.pictures = pictures
         self.extras = extras
-        self._told_closed: set[tuple[int, TableId]] = set()
+        self._telling_closed: set[tuple[int, TableId]] = set()
 
     def seat(self, state: TableState, user: int) -> Seat:
         seat = state.seat_of(user)
@@ -54,12 +55,15 @@ class Hands:
         """
         shown, closed = await self._shown(interaction, state, prefix, page, note)
         late = self.pictures.on_its_way(shown)
-        there = shown.pictured and late is None and self.pictures.there(interaction)
-        message = await self._send(shown, there=there)
+        there = self.pictures.there(interaction) if shown.pictured and late is None else 0
+        message, there = await self._send(shown, there)
         if closed:
-            self._told_closed.add(shown.reader)
-            await self.delivery.once(state, f"dm-told:{interaction.user.id}")
-        self.pictures.follow(shown, message, late, there=there)
+            self._telling_closed.add(shown.reader)
+            try:
+                await self.delivery.once(state, f"dm-told:{interaction.user.id}")
+            finally:
+                self._telling_closed.discard(shown.reader)
+        self.pictures.follow(shown, message, late, there=bool(there))
 
     async def _shown(
         self, interaction: Interaction, state: TableState, prefix: Path, page: int, note: str
@@ -76,21 +80,20 @@ class Hands:
         look = HandLook(prefix, page, note, plain, extras)
         return HandShown(interaction, state, seat, panel, look), closed
 
-    async def _send(self, shown: HandShown, *, there: bool) -> int | None:
-        """The id of the panel's message."""
-        interaction, view = shown.interaction, shown.view(PICTURE if there else "")
+    async def _send(self, shown: HandShown, there: int) -> tuple[int | None, int]:
+        """The id of the panel's message, and of the picture that still hangs there."""
+        interaction = shown.interaction
         if not is_panel(interaction):
-            return await privately(interaction, view)
-        if shown.pictured:
-            await interaction.response.edit_message(view=view)
-        else:
-            await interaction.response.edit_message(view=view, attachments=[])
-        return interaction.message.id if interaction.message else None
+            return await privately(interaction, shown.view()), 0
+        edit = interaction.response.edit_message
+        there = await edit_keeping(edit, lambda kept: shown.view(PICTURE if kept else ""), PICTURE, there)
+        self.pictures.stays(interaction, there)
+        return interaction.message.id if interaction.message else None, there
 
     async def _closed_directs(self, user: int, state: TableState) -> bool:
         """Whether it is still to be said (once per table) that hands should come by direct message but cannot."""
         notices = (await self.delivery.ledger.read(state.id)).notices
-        told = (user, state.id) in self._told_closed or f"dm-told:{user}" in notices
+        told = (user, state.id) in self._telling_closed or f"dm-told:{user}" in notices
         return f"dm-closed:{user}" in notices and not told
 
     # Answers.

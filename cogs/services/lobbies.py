@@ -5,6 +5,7 @@ from __future__ import annotations
 import discord
 
 from cogs.publishing.delivery import Delivery
+from cogs.publishing.ledger import Shown
 from cogs.services.access import Access
 from cogs.services.tables import TableFinder
 from cogs.settings.definitions import at_table, keeping_own, terms_of
@@ -60,12 +61,20 @@ class Lobbies:
         places = self.delivery.places
         async with self.delivery.opening(table) as shown:
             state = await self.house.look(table)
-            if shown.lobby:
+            if shown.lobby or await self._left_behind(state, shown):
                 await tell(interaction, otherwise, link=places.link(state, shown))
                 return
             threads = at_table(state.terms, "threads")
             in_thread = isinstance(interaction.channel, discord.Thread)
             shown.threads = (threads is None or threads.value) and not in_thread
             shown.home = interaction.channel_id or 0
+            if not shown.threads:
+                # Should the bot be killed before the answer is noted, it knows where the lobby went.
+                await self.delivery.ledger.keep(table, shown)
             sent = await interaction.response.send_message(view=lobby_view(state, places.texts(state)))
             shown.lobby, shown.version = sent.message_id or 0, state.version
+
+    async def _left_behind(self, state: TableState, shown: Shown) -> bool:
+        """Whether the lobby went out before a crash and nobody could note it."""
+        channel = await self.delivery.places.home(state, shown)
+        return channel is not None and await self.delivery.message.find_lobby(state, shown, channel)
