@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import discord
+
 from sandbox import Stage
 from sandbox.reading import Seen
 from tests.sandbox.loopback import Bot, running, until
@@ -41,7 +43,7 @@ def code(answer: tuple[int, Any]) -> tuple[int, int, bool]:
     return status, body["code"], "UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND" in str(body["errors"])
 
 
-async def test_a_message_of_components_lists_no_file(stage: Stage, bot: Bot, wire: Wire) -> None:
+async def test_a_message_of_components_lists_no_file(stage: Stage, wire: Wire) -> None:
     """Nowhere: neither in the answer, nor when it is fetched, nor in events, nor with a click."""
     for shown in (PICTURE, FILE, THUMBNAIL):
         status, message = await wire.upload(b"x", body=v2(shown, row(button())))
@@ -51,6 +53,7 @@ async def test_a_message_of_components_lists_no_file(stage: Stage, bot: Bot, wir
         click = wire.interact(3, {"component_type": 2, "custom_id": "a"}, wire.alice.at.messages[message["id"]])
         assert click.payload["message"]["attachments"] == []
         assert files(wire, message) == [b"x"], "but it is there"
+    bot = Bot(stage.sandbox.address, discord.Intents(guilds=True, guild_messages=True))
     async with running(bot):
         await wire.upload(b"x", body=v2(PICTURE))
         await until(lambda: bot.seen)
