@@ -277,7 +277,7 @@ class Delivery:
             for user in await self.directs.wanted(state, shown):
                 async with self._turn(table) as (state, shown):
                     await self.directs.show(state, shown, user)
-            png = await self.message.draw(state, say)
+            png = await self.message.draw(state, shown, say)
             async with self._turn(table) as (state, shown):
                 if png is not None:
                     await self.message.show_picture(state, shown, say, png)

@@ -90,6 +90,8 @@ class Shown(msgspec.Struct, omit_defaults=True):
 
 
 KEPT = 2_000
+UNSEEN = "?"
+"""A picture that an earlier process hung up: it is left alone until the words under it change."""
 
 
 class _Entry:
@@ -123,8 +125,9 @@ class Ledger:
             return msgspec.json.decode(known.data, type=Shown)
         shown = msgspec.json.decode(row.data if row is not None else b"{}", type=Shown)
         # How messages look is not written each time it changes: what is read may be older than what hangs there.
-        shown.words = ""
-        shown.bare()
+        shown.words, shown.attachment = "", 0
+        shown.picture = UNSEEN if shown.picture else ""
+        shown.directs = {user: (channel, message, 0) for user, (channel, message, _) in shown.directs.items()}
         data, cursor = msgspec.json.encode(shown), row.cursor if row is not None else 0
         self._remember(table, _Entry(data, b"", shown.place, cursor))
         return shown

@@ -13,7 +13,7 @@ from typing import Any
 import discord
 import msgspec
 
-from cogs.publishing.ledger import Shown
+from cogs.publishing.ledger import UNSEEN, Shown
 from cogs.publishing.leftovers import Leftovers, nonce, same_words
 from cogs.publishing.pictures import attachment_of, edit_keeping
 from cogs.publishing.places import Place, Places, shut
@@ -210,10 +210,12 @@ class TableMessage:
 
     # The picture.
 
-    async def draw(self, state: TableState, say: Texts) -> bytes | None:
-        """The table's picture, drawn off the event loop; None: it has none."""
+    async def draw(self, state: TableState, shown: Shown, say: Texts) -> bytes | None:
+        """The table's picture, drawn off the event loop; None: it has none, or needs no new one."""
         scene = state.table_panel().scene
-        return None if scene is None else await self.painter.png(scene, say, plain_names(state))
+        if scene is None or shown.picture == UNSEEN:
+            return None
+        return await self.painter.png(scene, say, plain_names(state))
 
     async def show_picture(self, state: TableState, shown: Shown, say: Texts, png: bytes) -> None:
         """Nothing is sent when it would look the same."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 
 import msgspec
 
@@ -26,6 +26,9 @@ from games.host.tables import Tables
 from games.host.timing import Timing
 
 SHOWN_ANEW = 25
+"""So many tables are shown again at once after a restart, the others by and by."""
+PAUSE = 0.2
+MOST = 100_000
 
 
 class House:
@@ -56,6 +59,7 @@ class House:
         self.standing = StandingAnswers(self.tables)
         self.duties = Duties(self.tables)
         self._running: asyncio.Task[None] | None = None
+        self._showing: asyncio.Task[None] | None = None
 
     @property
     def publisher(self) -> Publisher:
@@ -75,17 +79,25 @@ class House:
         self._running = asyncio.create_task(self.alarm.run(self.duties.serve))
         owed = await self.store.unpublished()
         # Deadlines have moved by the time the house was closed: those that end soonest are shown again at once.
-        soon = [table for _, table in await self.store.earliest(SHOWN_ANEW)]
-        for table in dict.fromkeys([*owed, *soon]):
+        timed = [table for _, table in await self.store.earliest(MOST)]
+        for table in dict.fromkeys([*owed, *timed[:SHOWN_ANEW]]):
+            await self.tables.tell_changed(table)
+        self._showing = asyncio.create_task(self._show_again(timed[SHOWN_ANEW:]))
+
+    async def _show_again(self, tables: Sequence[TableId]) -> None:
+        """The others follow without haste: nobody's click shall wait for them."""
+        for table in tables:
+            await asyncio.sleep(PAUSE)
             await self.tables.tell_changed(table)
 
     async def close_doors(self) -> None:
         """Take no more clicks; finish what has begun; remember the time."""
         self.tables.close_doors()
-        if self._running is not None:
-            self._running.cancel()
-            await asyncio.gather(self._running, return_exceptions=True)
-            self._running = None
+        for task in (self._running, self._showing):
+            if task is not None:
+                task.cancel()
+                await asyncio.gather(task, return_exceptions=True)
+        self._running = self._showing = None
         await self.alarm.close()
 
     async def quiet(self) -> None:

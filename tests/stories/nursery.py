@@ -1,6 +1,7 @@
 """Bot processes that start at once: what they import is imported here, and each is a fork of it.
 
-`python -m tests.stories.nursery` reads a line for each process it shall start, and says its number.
+`python -m tests.stories.nursery` reads a line for each process it shall start, the stand-in's address and a database,
+and says its number.
 """
 
 from __future__ import annotations
@@ -9,7 +10,7 @@ import asyncio
 import os
 import signal
 import sys
-from dataclasses import replace
+from pathlib import Path
 
 import discord
 
@@ -17,17 +18,19 @@ from bot import Settings, run
 from cogs.publishing.delivery import Pauses
 from games.host.timing import Timing
 
-HURRIED = {"timing": Timing(robot_pause=(0.02, 0.1)), "pauses": Pauses(0.02, 0.05, 0.05, 0.05)}
+TIMING = Timing(robot_pause=(0.02, 0.1))
+PAUSES = Pauses(0.02, 0.05, 0.05, 0.05)
 
 
 def main() -> None:
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)
     print("ready", flush=True)
-    for _ in sys.stdin:
+    for line in sys.stdin:
+        address, database = line.rstrip("\n").split(" ", 1)
         child = os.fork()
         if not child:
             discord.utils.setup_logging()
-            asyncio.run(run(replace(Settings.from_environment(), **HURRIED)))
+            asyncio.run(run(Settings(database=Path(database), sandbox=address, timing=TIMING, pauses=PAUSES)))
             return
         print(child, flush=True)
 

@@ -43,26 +43,14 @@ LIVE = 3
 """Tables that are open at a time."""
 
 
-class Bot:
-    """The real bot as a process of its own, to be killed and started again."""
+class Nursery:
+    """Starts bot processes."""
 
-    def __init__(self, stage: Stage, database: Path) -> None:
-        self.stage = stage
-        self.env = {
-            **os.environ,
-            "PARLOUR_SANDBOX": stage.sandbox.address,
-            "PARLOUR_DB": str(database),
-            "DISCORD_TOKEN": stage.world.token,
-        }
-        self.process = 0
-        self.started = 0.0
-
-    async def __aenter__(self) -> Bot:
-        self.nursery = await asyncio.create_subprocess_exec(
+    async def __aenter__(self) -> Nursery:
+        self.process = await asyncio.create_subprocess_exec(
             sys.executable,
             "-m",
             "tests.stories.nursery",
-            env=self.env,
             cwd=ROOT,
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
@@ -72,28 +60,46 @@ class Bot:
         return self
 
     async def __aexit__(self, *exc: object) -> None:
-        await self.kill()
-        self.nursery.kill()
-        await self.nursery.wait()
+        self.process.kill()
+        await self.process.wait()
 
     async def _said(self) -> str:
-        assert self.nursery.stdout is not None
-        return (await self.nursery.stdout.readline()).decode().strip()
+        assert self.process.stdout is not None
+        return (await self.process.stdout.readline()).decode().strip()
+
+    async def start(self, address: str, database: Path) -> int:
+        assert self.process.stdin is not None
+        self.process.stdin.write(f"{address} {database}\n".encode())
+        return int(await self._said())
+
+
+class Bot:
+    """The real bot as a process of its own, to be killed and started again."""
+
+    def __init__(self, nursery: Nursery, stage: Stage, database: Path) -> None:
+        self.nursery = nursery
+        self.stage = stage
+        self.database = database
+        self.process = 0
+        self.started = 0.0
+
+    async def __aenter__(self) -> Bot:
+        await self.start()
+        return self
+
+    async def __aexit__(self, *exc: object) -> None:
+        await self.kill()
 
     async def start(self) -> None:
-        assert self.nursery.stdin is not None
         self.started = time.time()
-        self.nursery.stdin.write(b"\n")
-        self.process = int(await self._said())
+        self.process = await self.nursery.start(self.stage.sandbox.address, self.database)
         await self.stage.ready("play", within=60)
 
     async def kill(self) -> None:
-        if self.process:
-            with suppress(ProcessLookupError):
+        with suppress(ProcessLookupError):
+            while self.process:
                 os.kill(self.process, signal.SIGKILL)
-                while True:
-                    os.kill(self.process, 0)
-                    await asyncio.sleep(0.001)
+                await asyncio.sleep(0.001)
         self.process = 0
 
 
@@ -125,7 +131,7 @@ class Crowd:
             await asyncio.sleep(self.chance.uniform(0.0, 0.02))
 
     async def _act(self, who: Actor) -> None:
-        found = [(seen, one) for seen in self._readable(who) for one in seen.buttons if not one.disabled]
+        found = [(seen, one) for seen in self.readable(who) for one in seen.buttons if not one.disabled]
         by_verb: dict[str, list[tuple[Seen, str]]] = {}
         for seen, one in found:
             by_verb.setdefault(one.custom_id.split(":")[1] if ":" in one.custom_id else "", []).append(
@@ -147,7 +153,7 @@ class Crowd:
                 await self._press(who, *self.chance.choice(offered[-6:]))
                 return
 
-    def _readable(self, who: Actor) -> list[Seen]:
+    def readable(self, who: Actor) -> list[Seen]:
         """The last messages of each place that somebody reads; of their panels only the newest."""
         seen: list[Seen] = []
         for channel in who.person.channels():
@@ -166,11 +172,11 @@ class Crowd:
             self.taken[int(custom_id.split(":")[2]), who.id] += 1
 
     async def rest(self) -> None:
-        """Nobody presses anything, and everything that follows has been sent."""
+        """Nobody presses anything, and the bot has nothing more to say for a moment."""
         self.resting = True
         await until(lambda: not self.pressing, 30)
         quiet, before = 0, -1
-        while quiet < 12:
+        while quiet < 5:
             before, quiet = self.world.record.count, quiet + 1 if self.world.record.count == before else 0
             await asyncio.sleep(0.1)
 
@@ -178,58 +184,68 @@ class Crowd:
 class Audit:
     """Looks at the world from outside, and at a copy of the database."""
 
-    def __init__(self, crowd: Crowd, bot: Bot, folder: Path) -> None:
+    def __init__(self, crowd: Crowd, bot: Bot) -> None:
         self.crowd = crowd
         self.world = crowd.world
         self.bot = bot
-        self.folder = folder
+        self.copy = bot.database.with_suffix(".copy")
         self.found: Counter[str] = Counter()
         self.details: list[str] = []
+        self.places: list[tuple[Channel, list[Seen]]] = []
+        self.hands: Counter[str] = Counter()
 
     def _wrong(self, what: str, *about: object) -> None:
         self.found[what] += 1
         self.details.append(f"{what}: {about}")
 
     async def look(self) -> None:
-        with (
-            sqlite3.connect(self.folder / "parlour.db") as live,
-            sqlite3.connect(self.folder / "copy.db") as copy,
-        ):
-            live.backup(copy)
-        live.close()
-        copy.close()
-        database = await Database.open(self.folder / "copy.db")
+        """When everything has been shown, by the house's own word, it must be so."""
+        async with asyncio.timeout(60):
+            while True:
+                await self.crowd.rest()
+                tables, owed = self._snapshot()
+                if not owed:
+                    break
+        database = await Database.open(self.copy)
         try:
             house = House(database, GAMES)
             alive = await database.alive()
             assert alive is not None
             house.alarm.closed = alive[1]
             house.alarm.boot = self.bot.started - alive[1]
-            numbers = [row for (row,) in copy_ids(self.folder / "copy.db")]
-            hands: Counter[str] = Counter()
-            for number in numbers:
-                await self._table(house, number, hands)
+            self.hands.clear()
+            for number in tables:
+                await self._table(house, number)
             self._threads()
-            self._hands(hands)
+            self._direct_messages()
         finally:
             await database.close()
 
-    def _places(self) -> list[tuple[Channel, list[Seen]]]:
-        return [
-            (place, [Seen(self.world, one) for one in place.messages.values() if one.reader is None])
-            for place in self.world.channels.values()
-        ]
+    def _snapshot(self) -> tuple[list[int], int]:
+        """World and database at one moment: all tables, and how many of them are still to be shown."""
+        live, copy = sqlite3.connect(self.bot.database), sqlite3.connect(self.copy)
+        try:
+            live.backup(copy)
+            self.places = [
+                (place, [Seen(self.world, one) for one in place.messages.values() if one.reader is None])
+                for place in self.world.channels.values()
+            ]
+            rows = copy.execute("SELECT id, owed FROM tables ORDER BY id").fetchall()
+        finally:
+            live.close()
+            copy.close()
+        return [number for number, _ in rows], sum(owed for _, owed in rows)
 
     def _having(self, *ids: str) -> list[Seen]:
         return [
             seen
-            for place, all_seen in self._places()
+            for place, all_seen in self.places
             if place.type != DM
             for seen in all_seen
             if {*ids} & {*seen.custom_ids}
         ]
 
-    async def _table(self, house: House, number: int, hands: Counter[str]) -> None:
+    async def _table(self, house: House, number: int) -> None:
         state = await house.look(number)
         lobbies = self._having(f"p:join:{number}")
         shown = self._having(f"p:hand:{number}", f"p:rematch:{number}")
@@ -247,7 +263,7 @@ class Audit:
             return
         for chair in state.seats:
             if chair.user is not None:
-                hands[str(chair.user)] += 1
+                self.hands[str(chair.user)] += 1
         if not shown:
             self._wrong("no table message", number)
             return
@@ -266,7 +282,7 @@ class Audit:
         for name, count in names.items():
             if count > 1:
                 self._wrong("second thread", name)
-        for place, seen in self._places():
+        for place, seen in self.places:
             calls = [
                 one
                 for one in seen
@@ -275,31 +291,23 @@ class Audit:
             if len(calls) > 1:
                 self._wrong("second call", place.name, [one.text for one in calls])
 
-    def _hands(self, tables: Counter[str]) -> None:
-        """Ben alone has his hands by direct message: one for each game."""
-        for place, seen in self._places():
+    def _direct_messages(self) -> None:
+        """One hand for each game, at most."""
+        for place, seen in self.places:
             if place.type == DM:
-                count = len([one for one in seen if not one.data["content"]])
-                if count > tables[place.recipient or ""]:
-                    self._wrong("second hand", place.name, count, tables[place.recipient or ""])
-
-
-def copy_ids(path: Path) -> list[tuple[int]]:
-    db = sqlite3.connect(path)
-    try:
-        return db.execute("SELECT id FROM tables ORDER BY id").fetchall()
-    finally:
-        db.close()
+                count, games = len([one for one in seen if not one.data["content"]]), self.hands[place.recipient or ""]
+                if count > games:
+                    self._wrong("second hand", place.name, count, games)
 
 
 async def campaign(folder: Path, seed: int, kills: int, each: int) -> Audit:
     """So many kills at seeded moments; after every few, all rest, and the auditor looks."""
     chance = random.Random(seed)
-    async with Stage(World(rates=Rates.off())) as stage, Bot(stage, folder / "parlour.db") as bot:
+    database = folder / "parlour.db"
+    async with Nursery() as nursery, Stage(World(rates=Rates.off())) as stage, Bot(nursery, stage, database) as bot:
         stage.world.patience = 1.5
         crowd = Crowd(stage, chance)
-        audit = Audit(crowd, bot, folder)
-        await bot.start()
+        audit = Audit(crowd, bot)
         ben = stage.person("Ben")
         await ben.slash("preferences", hands="dm")
         tasks = [asyncio.create_task(crowd.play(who)) for who in crowd.people]
@@ -308,7 +316,6 @@ async def campaign(folder: Path, seed: int, kills: int, each: int) -> Audit:
                 await struck(stage, bot, chance)
                 await bot.start()
                 if number % each == 0 or number == kills:
-                    await crowd.rest()
                     await audit.look()
                     crowd.resting = False
                 for task in tasks:
@@ -339,6 +346,44 @@ async def struck(stage: Stage, bot: Bot, chance: random.Random) -> None:
         await asyncio.sleep(chance.uniform(0.05, 0.6))
     if not died.is_set():
         await bot.kill()
+
+
+async def an_evening(stage: Stage, crowd: Crowd, bot: Bot) -> None:
+    """A lobby, and a game with hands in panels and by direct message, as long as the bot lives."""
+    anna, ben = crowd.people[:2]
+    await ben.person.slash(stage.channel(), "preferences", {"hands": "dm", "pings": "dm"})
+    await anna.person.slash(stage.channel(), "play", {"game": "coup"})
+    for who, verb in ((ben, "join"), (anna, "robot"), (anna, "start"), (anna, "hand"), (anna, "face"), (ben, "face")):
+        offered = [(seen, one.custom_id) for seen in crowd.readable(who) for one in seen.buttons]
+        wanted = [one for one in offered if one[1].startswith(f"p:{verb}:1")]
+        if bot.process and wanted:
+            await who.person.press(wanted[0][0].message, wanted[0][1])
+            await asyncio.sleep(0.1)
+
+
+async def killed_at(nursery: Nursery, database: Path, route: str, skip: int) -> bool:
+    """Whether the evening came so far; whatever had been posted is there once afterwards."""
+    async with Stage(World(rates=Rates.off())) as stage, Bot(nursery, stage, database) as bot:
+        stage.world.patience = 1.0
+        crowd = Crowd(stage, random.Random(skip))
+        audit = Audit(crowd, bot)
+        stage.world.faults.die(bot.kill, method="POST", route=route, skip=skip)
+        await an_evening(stage, crowd, bot)
+        struck = not bot.process
+        await bot.kill()
+        stage.world.faults.clear()
+        await bot.start()
+        await audit.look()
+        assert not audit.found, f"killed at {route} {skip}:\n" + "\n".join(audit.details)
+        return struck
+
+
+async def test_what_was_posted_when_the_bot_died_is_found_and_not_posted_again(tmp_path: Path) -> None:
+    """A lobby, a thread, a table, a hand by direct message, a call: each of them was the last thing that happened."""
+    async with Nursery() as nursery:
+        told = [await killed_at(nursery, tmp_path / f"a{skip}", "interactions/**", skip) for skip in (1, 4)]
+        posted = [await killed_at(nursery, tmp_path / f"b{skip}", "channels/**", skip) for skip in range(5)]
+    assert all(told) and sum(posted) >= 3, "the evening was too short"
 
 
 async def test_nothing_is_there_twice_after_thirty_kills(tmp_path: Path) -> None:
