@@ -143,7 +143,7 @@ class Crowd:
             if rematches and self.chance.random() < 0.5:
                 await self._press(who, *self.chance.choice(rematches))
             else:
-                game = self.chance.choice(["loveletter", "coup"])
+                game = self.chance.choice(["loveletter", "coup", "coup", "inkognito"])
                 done = await who.person.slash(self.stage.channel(), "play", {"game": game})
                 await done.settled(3)
             return
