@@ -6,7 +6,7 @@ import io
 import logging
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from functools import partial
+from functools import cache
 from hashlib import sha256
 from typing import Any
 
@@ -132,7 +132,7 @@ class TableMessage:
                         log.debug("nobody misses the message of finished table %s", state.id)
                         shown.version = state.version
                     else:
-                        await self._post(place, state, shown, say)
+                        await self._post(place, state, shown, say, gone=True)
             else:
                 await self._post(place, state, shown, say)
             shown.until = until
@@ -150,18 +150,19 @@ class TableMessage:
 
     async def _edit(self, place: Place, state: TableState, shown: Shown, say: Texts) -> None:
         """What would look the same is not sent."""
-        view = partial(self._pictured, state, shown, say)
+        view = cache(lambda pictured: self.view(state, shown, say, pictured=pictured))
         if fingerprint(view(bool(shown.attachment))) != shown.words:
             edit = place.get_partial_message(shown.message).edit
             if not await edit_keeping(edit, view, PICTURE, shown.attachment):
                 shown.bare()
-        shown.version, shown.words = state.version, fingerprint(view(bool(shown.attachment)))
+            shown.words = fingerprint(view(bool(shown.attachment)))
+        shown.version = state.version
 
-    def _pictured(self, state: TableState, shown: Shown, say: Texts, pictured: bool) -> discord.ui.LayoutView:
-        return self.view(state, shown, say, pictured=pictured)
+    async def _post(self, place: Place, state: TableState, shown: Shown, say: Texts, *, gone: bool = False) -> None:
+        """At the bottom. What an earlier process posted there and could not note any more takes its place.
 
-    async def _post(self, place: Place, state: TableState, shown: Shown, say: Texts) -> None:
-        """At the bottom. What an earlier process posted there and could not note any more takes its place."""
+        `gone`: somebody deleted the message that it replaces.
+        """
         old = shown.message
         found = await self._left(state, place, Kind.TABLE)
         shown.bare()
@@ -175,9 +176,9 @@ class TableMessage:
             shown.message, shown.version, shown.posted = message.id, state.version, self.now()
             shown.words = fingerprint(view)
             shown.bottom = message.id
-        if old and old != shown.message:
+        if old and old != shown.message and not gone:
             await self._strip(place, old, state, shown, say)
-        if not old and shown.lobby:
+        if (gone or not old) and shown.lobby:
             channel = await self.places.home(state, shown)
             if channel is not None:
                 await self._edit_quietly(channel, shown.lobby, lobby_view(state, say, self.places.link(state, shown)))

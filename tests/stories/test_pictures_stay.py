@@ -134,6 +134,7 @@ async def test_a_deleted_table_message_is_posted_once_for_each_deletion_and_with
         await who.slash("hand")
         await confirm(who, latest_panel(who, 1), "Pass")
         assert await posted() == 1
+        assert any(f"/{court.seen().id}" in one.text for one in who.messages("general")), "the lobby leads there"
 
 
 @pytest.mark.parametrize("what", ["message", "thread"])
