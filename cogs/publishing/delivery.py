@@ -282,7 +282,8 @@ class Delivery:
                 if png is not None:
                     await self.message.show_picture(state, shown, say, png)
         async with self._turn(table) as (state, shown):
-            over = not state.status.live and (shown.version >= state.version or not playing)
+            all_of_it = version == state.version and (shown.version >= state.version or not playing)
+            over = all_of_it and not state.status.live
             shown.ended = shown.ended or (over and playing)
             await self.ledger.keep(table, shown, version, done=over)
 

@@ -148,9 +148,10 @@ class Ledger:
 
     def note(self, table: TableId, shown: Shown) -> None:
         """Remember it until it is kept with what follows: a crash in between shows the table once more."""
-        known = self._kept.get(table)
-        stored, place, cursor = (known.stored, known.place, known.cursor) if known else (b"", 0, 0)
-        self._remember(table, _Entry(msgspec.json.encode(shown), stored, place, cursor, noted=True))
+        known, data = self._kept.get(table), msgspec.json.encode(shown)
+        if known is None or known.data != data:
+            stored, place, cursor = (known.stored, known.place, known.cursor) if known else (b"", 0, 0)
+            self._remember(table, _Entry(data, stored, place, cursor, noted=True))
 
     def _remember(self, table: TableId, entry: _Entry) -> None:
         self._kept[table] = entry

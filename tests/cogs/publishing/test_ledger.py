@@ -123,6 +123,14 @@ async def test_what_is_only_noted_is_not_forgotten(shelf):
     assert len(ledger._kept) == KEPT
 
 
+async def test_what_is_kept_and_then_noted_again_may_be_forgotten(shelf):
+    ledger = Ledger(shelf)
+    for table in range(KEPT + 10):
+        await ledger.keep(table, Shown(message=5), 1)
+        ledger.note(table, Shown(message=5))
+    assert len(ledger._kept) == KEPT
+
+
 async def test_what_is_noted_while_the_store_is_read_counts(shelf):
     ledger = Ledger(shelf)
     read = shelf.published
