@@ -44,7 +44,7 @@ class Calls:
         now = asyncio.get_running_loop().time()
         self.present[user] = now
         self.present.move_to_end(user)
-        while now - next(iter(self.present.values())) >= PRESENT:
+        while self.present and now - next(iter(self.present.values())) >= PRESENT:
             self.present.popitem(last=False)
 
     def forget(self, user: int) -> None:
