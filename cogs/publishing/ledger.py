@@ -127,7 +127,6 @@ class Ledger:
         # How messages look is not written each time it changes: what is read may be older than what hangs there.
         shown.words, shown.attachment = "", 0
         shown.picture = UNSEEN if shown.picture else ""
-        shown.directs = {user: (channel, message, 0) for user, (channel, message, _) in shown.directs.items()}
         data, cursor = msgspec.json.encode(shown), row.cursor if row is not None else 0
         self._remember(table, _Entry(data, b"", shown.place, cursor))
         return shown
