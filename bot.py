@@ -25,6 +25,8 @@ from cogs.publishing.calls import Calls
 from cogs.publishing.delivery import Delivery, Pauses
 from cogs.publishing.direct_messages import DirectMessages
 from cogs.publishing.ledger import Ledger
+from cogs.publishing.leftovers import Leftovers
+from cogs.publishing.pictures import Hanging
 from cogs.publishing.places import Places
 from cogs.publishing.preferences import Preferences
 from cogs.publishing.table_message import TableMessage
@@ -161,15 +163,16 @@ def furnish(bot: discord.Client, house: House, pauses: Pauses) -> Desk:
     painter, places, ledger, preferences = Painter(), Places(bot), Ledger(store), Preferences(store)
     settings = ServerSettings(known_settings(GAMES), store, now)
     audit_log = AuditLog(settings, places)
-    directs = DirectMessages(bot, preferences, painter, extras)
+    leftovers, hanging = Leftovers(bot, now()), Hanging()
+    directs = DirectMessages(bot, preferences, painter, extras, leftovers, hanging)
     caretaker = Caretaker(bot, house, preferences, directs, audit_log)
-    message = TableMessage(places, painter, extras, now)
+    message = TableMessage(places, painter, extras, leftovers, now)
     calls = Calls(message, directs, preferences, places, caretaker)
-    delivery = Delivery(house, ledger, message, directs, calls, caretaker, pauses)
+    delivery = Delivery(house, ledger, message, directs, calls, caretaker, leftovers, pauses)
     tables = TableFinder(house, ledger, places, Sight(store, ledger))
     access = Access(house, settings, now)
     switchboard = Switchboard(guarded, tables.look)
-    pictures = PanelPictures(painter, switchboard, pauses)
+    pictures = PanelPictures(painter, switchboard, hanging, pauses)
     return Desk(
         house=house,
         switchboard=switchboard,

@@ -9,7 +9,7 @@ from cogs.services.desk import Desk, Hosting
 from cogs.settings.definitions import at_table, chosen_at_table
 from cogs.settings.new_table import check_pace
 from cogs.settings.view import OWN, table_setting
-from cogs.ui.answers import in_place, privately, reader, show, tell
+from cogs.ui.answers import OutOfReach, in_place, privately, reader, show, tell
 from cogs.ui.controls import handles
 from cogs.ui.house_controls import (
     AddRobot,
@@ -141,7 +141,9 @@ class Lobby(commands.Cog):
         if interaction.message is None or interaction.message.id != shown.lobby:
             await tell(interaction, "lobby-done")
             return
-        if not await in_place(interaction, lobby_view(state, say, places.link(state, shown))):
+        try:
+            await in_place(interaction, lobby_view(state, say, places.link(state, shown)))
+        except OutOfReach:
             await tell(interaction, "lobby-done")
 
 

@@ -55,7 +55,11 @@ def _media(world: World, item: Json, attachments: list[Json]) -> Json:
     url = item["url"]
     source: Json = item
     if url.startswith("attachment://"):
-        source = next(a for a in attachments if a["filename"] == url[13:])
+        # Of two files of one name, the one that came last.
+        source = next(a for a in reversed(attachments) if a["filename"] == url[13:])
+    else:
+        # A link to a file of the message itself, as an earlier answer gave it, keeps showing that file.
+        source = next((a for a in attachments if a["url"] == url), item)
     media: Json = {
         "id": world.new_id(),
         "url": source["url"],
@@ -162,7 +166,7 @@ def _uploaded(world: World, channel: Channel, upload: Upload, note: Json) -> Jso
 def fill(world: World, message: Message, channel: Channel, body: Json, files: list[Upload]) -> None:
     """Put the fields of a checked body into a message."""
     data = message.data
-    data["attachments"] = _attach(world, channel, body, files, data["attachments"])
+    message.attached = _attach(world, channel, body, files, message.attached)
     if "content" in body:
         data["content"] = (body["content"] or "").strip()
     if body.get("flags") is not None:
@@ -170,9 +174,18 @@ def fill(world: World, message: Message, channel: Channel, body: Json, files: li
         kept = data["flags"] & (V2 | EPHEMERAL | HAS_THREAD)
         data["flags"] = kept | (body["flags"] & MESSAGE_FLAGS)
     if "embeds" in body:
-        data["embeds"] = _embeds(world, body["embeds"] or [], data["attachments"])
+        data["embeds"] = _embeds(world, body["embeds"] or [], message.attached)
     if "components" in body:
         listed = body["components"] or []
-        data["components"] = _settled(world, listed, data["attachments"], _Numbers(listed))
+        data["components"] = _settled(world, listed, message.attached, _Numbers(listed))
+    data["attachments"] = _unused(message)
     if "tts" in body:
         data["tts"] = bool(body["tts"])
+
+
+def _unused(message: Message) -> list[Json]:
+    """The files that a message lists: none where components lay it out, else those that no embed shows."""
+    if message.flags & V2:
+        return []
+    shown = {(e.get(key) or {}).get("url") for e in message.data["embeds"] for key in ("image", "thumbnail")}
+    return [a for a in message.attached if a["url"] not in shown]

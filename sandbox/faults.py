@@ -1,8 +1,9 @@
-"""Misbehaviour on demand: errors, rate limits, slow answers, dropped connections."""
+"""Misbehaviour on demand: errors, rate limits, slow answers, dropped connections, a bot that dies."""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 
 
@@ -20,6 +21,8 @@ class Fault:
     scope: str = "user"
     delay: float = 0.0
     after: bool = False
+    skip: int = 0
+    then: Callable[[], Awaitable[None]] | None = None
     hits: int = 0
 
     @property
@@ -105,6 +108,20 @@ class Faults:
         """Wait before carrying out the request, or (`after`) before answering."""
         return self._add(Fault("slow", method, _pattern(route), times, delay=seconds, after=after))
 
+    def die(
+        self,
+        kill: Callable[[], Awaitable[None]],
+        *,
+        method: str | None = None,
+        route: str | None = None,
+        skip: int = 0,
+        after: bool = True,
+    ) -> Fault:
+        """The bot dies when a request has been carried out, before it hears so (not `after`: before it is carried
+        out); `skip` matching ones are let through first.
+        """
+        return self._add(Fault("die", method, _pattern(route), after=after, skip=skip, then=kill))
+
     def deliver_twice(self, times: int = 1) -> None:
         """Send each of the next interactions to the bot two times."""
         self.twice += times
@@ -120,6 +137,9 @@ class Faults:
         final = False
         for fault in self.active:
             if not fault.fits(method, route) or (final and fault.kind != "slow"):
+                continue
+            if fault.skip:
+                fault.skip -= 1
                 continue
             fault.hits += 1
             hit.append(fault)

@@ -154,8 +154,6 @@ def post(
             "channel_id": reference.channel_id,
         } | ({"guild_id": channel.guild_id} if channel.guild_id else {})
         data["referenced_message"] = reference.data
-    if body.get("nonce") is not None:
-        data["nonce"] = body["nonce"]
     mention(world, message, channel, body.get("allowed_mentions"), interaction is not None)
     add(world, message, channel)
     return message
@@ -219,7 +217,7 @@ def changed(world: World, message: Message, channel: Channel) -> None:
 def remove(world: World, message: Message, channel: Channel, *, quiet: bool = False) -> None:
     """Take a message away."""
     channel.messages.pop(message.id, None)
-    for a in message.data["attachments"]:
+    for a in message.attached:
         world.take_away(a["id"])
     if message.id in channel.pins:
         channel.pins.remove(message.id)

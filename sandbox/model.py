@@ -105,6 +105,8 @@ class Message:
     dismissed: bool = False
     pings: list[str] = field(default_factory=list)
     interaction_id: str | None = None
+    attached: list[Json] = field(default_factory=list)
+    """Every file it has. `data` lists only those that no embed and no component uses."""
 
     @property
     def flags(self) -> int:

@@ -62,6 +62,7 @@ class Seen:
         self.world = world
         self.message = message
         self.data: Json = message.data
+        self._attached = message.attached
 
     id = property(lambda self: str(self.message.id))
     channel_id = property(lambda self: str(self.message.channel_id))
@@ -151,7 +152,7 @@ class Seen:
     def files(self) -> list[Attached]:
         """Uploaded files with their bytes."""
         found = []
-        for a in self.data["attachments"]:
+        for a in self._attached:
             kept = self.world.files.get(a["id"])
             data = kept.data if kept is not None else b""
             found.append(Attached(a["filename"], data, a.get("description") or "", a["url"]))
@@ -164,7 +165,7 @@ class Seen:
 
     def as_seen(self) -> Message:
         """The message in the state it was looked at, for clicks that come too late."""
-        return replace(self.message, data=self.data)
+        return replace(self.message, data=self.data, attached=self._attached)
 
     def readable(self) -> str:
         """The message as lines of text, for failed assertions."""

@@ -275,7 +275,9 @@ async def _strike(request: web.Request, entry: Entry, faults: list[Fault], *, af
         entry.fault = fault.kind
         if fault.kind == "slow":
             await asyncio.sleep(fault.delay)
-        elif fault.kind == "drop":
+        elif fault.kind in ("drop", "die"):
+            if fault.then is not None:
+                await fault.then()
             if request.transport is not None:
                 request.transport.abort()
             raise _Dropped

@@ -8,7 +8,7 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
-from sandbox.model import Channel, File, Guild, Json, Member, Message, Overwrite, Role, Thread, User
+from sandbox.model import V2, Channel, File, Guild, Json, Member, Message, Overwrite, Role, Thread, User
 from sandbox.world import World
 
 VERSION = 1
@@ -68,11 +68,19 @@ def _loaded_guild(roles: Json, members: Json, **rest: Any) -> Guild:
 
 def _loaded_channel(messages: list[Json], overwrites: list[Json], thread: Json | None, **rest: Any) -> Channel:
     return Channel(
-        messages={m["id"]: Message(**m) for m in messages},
+        messages={m["id"]: _loaded_message(**m) for m in messages},
         overwrites=[Overwrite(**o) for o in overwrites],
         thread=Thread(**thread) if thread is not None else None,
         **rest,
     )
+
+
+def _loaded_message(data: Json, attached: list[Json] | None = None, **rest: Any) -> Message:
+    """Older files have no list of their own for what is attached."""
+    if attached is None:
+        attached = data["attachments"]
+        data = data | {"attachments": [] if data["flags"] & V2 else attached}
+    return Message(data=data, attached=attached, **rest)
 
 
 class Keeper:

@@ -143,7 +143,7 @@ def remove_channel(world: World, channel: Channel) -> None:
         event, data = "THREAD_DELETE", {key: data[key] for key in ("id", "guild_id", "parent_id", "type")}
     del world.channels[channel.id]
     for message in channel.messages.values():
-        for attachment in message.data["attachments"]:
+        for attachment in message.attached:
             world.take_away(attachment["id"])
     if seen_by_bot:
         world.hub.emit(event, data, channel.guild_id, GUILDS)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import OrderedDict
 from collections.abc import Sequence
 
 from cogs.publishing.direct_messages import DirectMessages
@@ -36,11 +37,18 @@ class Calls:
         self.preferences = preferences
         self.places = places
         self.watcher = watcher
-        self.present: dict[int, float] = {}
+        self.present: OrderedDict[int, float] = OrderedDict()
 
     def seen(self, user: int) -> None:
         """Somebody is here: no need to call them for a while."""
-        self.present[user] = asyncio.get_running_loop().time()
+        now = asyncio.get_running_loop().time()
+        self.present[user] = now
+        self.present.move_to_end(user)
+        while self.present and now - next(iter(self.present.values())) >= PRESENT:
+            self.present.popitem(last=False)
+
+    def forget(self, user: int) -> None:
+        self.present.pop(user, None)
 
     async def call(self, state: TableState, shown: Shown, say: Texts) -> None:
         """Mention those who must act, once per question; a reaction window calls nobody but a lone target."""
@@ -51,10 +59,11 @@ class Calls:
         before = shown.called
         if called == before or (humans and called.window == before.window and {*humans} <= {*before.seats}):
             return
-        shown.pinged = called
         absent = await self.watcher.still_here(state, self._absent(state, humans))
         text = say("table-call-dm", game=say(state.game.key), link=self.places.link(state, shown))
-        await self.message.call(state, shown, say, await self._by_mention(absent, text))
+        by_mention, rung = await self._by_mention(state, absent, text)
+        await self.message.call(state, shown, say, by_mention)
+        shown.pinged, shown.rung = called, max(shown.rung, rung)
 
     def _absent(self, state: TableState, seats: Sequence[Seat]) -> list[int]:
         now = asyncio.get_running_loop().time()
@@ -70,15 +79,17 @@ class Calls:
             return None
         say = self.places.texts(state)
         text = say("table-remind-dm", game=say(state.game.key), link=self.places.link(state, shown))
-        called = await self._by_mention(users, text)
+        called, _ = await self._by_mention(state, users, text)
         names = [mention(state, seat) if state.seats[seat].user in called else names_at(state)(seat) for seat in seats]
         return say("table-remind", who=say.listed(names)), called
 
-    async def _by_mention(self, users: Sequence[int], text: str) -> list[int]:
-        """Those to be mentioned: whoever wants a direct message instead gets it, unless the door is closed."""
-        by_message = await self.preferences.called(users, DM)
-        closed = [user for user in by_message if not await self.directs.call(user, text)]
-        return [*await self.preferences.called(users, MENTION), *closed]
+    async def _by_mention(self, state: TableState, users: Sequence[int], text: str) -> tuple[list[int], int]:
+        """Those to be mentioned: whoever wants a direct message instead gets it, unless the door is closed. And the
+        newest of these messages.
+        """
+        sent = {user: await self.directs.call(user, text, state) for user in await self.preferences.called(users, DM)}
+        closed = [user for user, message in sent.items() if not message]
+        return [*await self.preferences.called(users, MENTION), *closed], max(sent.values(), default=0)
 
 
 def _to_call(state: TableState) -> list[Seat]:

@@ -9,6 +9,8 @@ import logging
 import traceback
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
+from functools import partial
+from weakref import WeakValueDictionary
 
 import aiohttp
 import discord
@@ -17,10 +19,13 @@ from cogs.publishing.calls import Calls
 from cogs.publishing.direct_messages import DirectMessages
 from cogs.publishing.idle import calm
 from cogs.publishing.ledger import Ledger, Shown
+from cogs.publishing.leftovers import Leftovers
+from cogs.publishing.pictures import edit_keeping
 from cogs.publishing.table_message import TableMessage
 from cogs.publishing.watcher import Watcher
-from cogs.ui.answers import in_place, passing, tell
+from cogs.ui.answers import OutOfReach, in_place, passing, tell
 from cogs.ui.interactions import Interaction
+from cogs.ui.layout import PICTURE
 from games.core.text import Seat
 from games.host.house import House
 from games.host.rows import AuditRow, Status, TableId
@@ -32,13 +37,17 @@ log = logging.getLogger(__name__)
 class Pauses:
     """How the delivery paces itself, in seconds."""
 
-    def __init__(self, first: float = 0.2, between: float = 1.0, retry: float = 5.0, patience: float = 1.0) -> None:
+    def __init__(
+        self, first: float = 0.2, between: float = 1.0, retry: float = 5.0, patience: float = 1.0, turn: float = 1.0
+    ) -> None:
         self.first = first
         """A moment for the click's own answer to go out first."""
         self.between = between
         self.retry = retry
         self.patience = patience
         """How long what follows waits for a quiet moment; with none, what is sent does not depend on the machine."""
+        self.turn = turn
+        """How long the answer to a click waits while something else is on its way to the same table."""
 
 
 VOICES = 4
@@ -59,6 +68,7 @@ class Delivery:
         directs: DirectMessages,
         calls: Calls,
         watcher: Watcher,
+        leftovers: Leftovers,
         pauses: Pauses,
     ) -> None:
         self.house = house
@@ -67,11 +77,12 @@ class Delivery:
         self.directs = directs
         self.calls = calls
         self.watcher = watcher
+        self.leftovers = leftovers
         self.pauses = pauses
         self.places = message.places
         self._dirty: set[TableId] = set()
         self._workers: dict[TableId, asyncio.Task[None]] = {}
-        self._locks: dict[TableId, asyncio.Lock] = {}
+        self._locks: WeakValueDictionary[TableId, asyncio.Lock] = WeakValueDictionary()
         self._speaking: set[asyncio.Task[None]] = set()
         self._voices = asyncio.Semaphore(VOICES)
 
@@ -101,29 +112,48 @@ class Delivery:
 
     async def answer(self, interaction: Interaction, state: TableState) -> None:
         """A click at a table is answered with the table itself, if it was on its live message; else with a word."""
-        message = interaction.message
-        shown = await self.ledger.read(state.id)
-        if message is None or shown.message != message.id:
-            await tell(interaction, "hand-answered")
-            return
-        view = self.message.view(state, shown, self.places.texts(state), pictured=bool(message.attachments))
-        if await in_place(interaction, view):
-            await self._answered(state, message.id)
-        else:
-            await tell(interaction, "hand-answered")
-
-    async def _answered(self, state: TableState, message: int) -> None:
-        """A click was answered with the fresh table itself: that version need not be sent again."""
-        async with self._lock(state.id):
+        try:
             shown = await self.ledger.read(state.id)
-            if shown.message != message:
+            if _on(interaction, shown):
+                await self._answer(interaction, state)
                 return
-            overtaken = shown.version > state.version
+        except OutOfReach:
+            pass
+        await tell(interaction, "hand-answered")
+
+    async def _answer(self, interaction: Interaction, state: TableState) -> None:
+        lock = self._lock(state.id)
+        try:
+            async with asyncio.timeout(self.pauses.turn):
+                await lock.acquire()
+        except TimeoutError:
+            await self._answer_between(interaction, state)
+            return
+        try:
+            state, shown = await self.house.look(state.id), await self.ledger.read(state.id)
+            if not _on(interaction, shown):
+                raise OutOfReach
+            say, edit = self.places.texts(state), partial(in_place, interaction)
+            shown.attachment = await edit_keeping(
+                edit, lambda kept: self.message.view(state, shown, say, pictured=kept), PICTURE, shown.attachment
+            )
+            shown.picture = shown.picture if shown.attachment else ""
             shown.version, shown.words, shown.until = state.version, "", state.until
             self.ledger.note(state.id, shown)
-        if overtaken:
-            # Something newer went out before this answer did: show that again.
-            await self.changed(state.id)
+        finally:
+            lock.release()
+
+    async def _answer_between(self, interaction: Interaction, state: TableState) -> None:
+        """Something else is on its way to the table, slowly. Which of the two arrives first, nobody knows: what hangs
+        there is sent once more afterwards.
+        """
+        shown = await self.ledger.read(state.id)
+        view = self.message.view(state, shown, self.places.texts(state), pictured=False)
+        await in_place(interaction, view, [])
+        async with self._turn(state.id) as (_, shown):
+            shown.version, shown.words = 0, ""
+            shown.bare()
+        await self.changed(state.id)
 
     @asynccontextmanager
     async def opening(self, table: TableId) -> AsyncIterator[Shown]:
@@ -132,10 +162,11 @@ class Delivery:
         """
         async with self._lock(table):
             shown = await self.ledger.read(table)
+            self.leftovers.touch(await self.house.look(table), shown)
             try:
                 yield shown
             finally:
-                await self.ledger.keep(table, shown, shown.version)
+                await self.ledger.keep(table, shown)
 
     async def try_directs(self, table: TableId, user: int) -> None:
         """Somebody wants their hand by direct message, perhaps again after the door was closed."""
@@ -144,7 +175,7 @@ class Delivery:
             shown.notices = [one for one in shown.notices if one not in (f"dm-closed:{user}", f"dm-told:{user}")]
             if str(user) in shown.directs:
                 shown.directs[str(user)] = (*shown.directs[str(user)][:2], 0)
-            await self.ledger.keep(table, shown, shown.version)
+            await self.ledger.keep(table, shown)
         await self.changed(table)
 
     async def forget(self, table: TableId, user: int) -> None:
@@ -154,22 +185,22 @@ class Delivery:
             row = await self.house.store.published(table)
             shown.directs.pop(str(user), None)
             shown.notices = [one for one in shown.notices if not one.endswith(f":{user}")]
-            await self.ledger.keep(table, shown, shown.version, done=row is not None and row.done)
-        self.calls.present.pop(user, None)
+            await self.ledger.keep(table, shown, done=row is not None and row.done)
+        self.calls.forget(user)
 
     async def move(self, table: TableId, channel: int) -> None:
         """The table is shown anew in another channel; where it was, nothing is touched."""
         async with self._lock(table):
             shown = await self.ledger.read(table)
             shown.nowhere(channel)
-            await self.ledger.keep(table, shown, 0)
+            await self.ledger.keep(table, shown)
 
     async def show_again(self, table: TableId) -> None:
         """Its place may have gone: look, and show it where it can be."""
         async with self._lock(table):
             shown = await self.ledger.read(table)
             shown.version = 0
-            await self.ledger.keep(table, shown, 0)
+            await self.ledger.keep(table, shown)
         await self.changed(table)
 
     async def once(self, state: TableState, notice: str) -> None:
@@ -177,7 +208,7 @@ class Delivery:
         async with self._lock(state.id):
             shown = await self.ledger.read(state.id)
             if shown.once(notice):
-                await self.ledger.keep(state.id, shown, shown.version)
+                await self.ledger.keep(state.id, shown)
 
     async def drain(self, seconds: float = 5.0) -> None:
         """Before closing: what has been committed goes out."""
@@ -224,31 +255,56 @@ class Delivery:
             del self._workers[table]
 
     def _lock(self, table: TableId) -> asyncio.Lock:
-        return self._locks.setdefault(table, asyncio.Lock())
+        lock = self._locks.get(table)
+        if lock is None:
+            lock = self._locks[table] = asyncio.Lock()
+        return lock
+
+    @asynccontextmanager
+    async def _turn(self, table: TableId) -> AsyncIterator[tuple[TableState, Shown]]:
+        """One thing at a time is sent about a table, and what came of it is noted, also when it failed half way.
+        Between two turns whoever clicks gets their answer.
+        """
+        async with self._lock(table):
+            state, shown = await self.house.look(table), await self.ledger.read(table)
+            self.leftovers.touch(state, shown)
+            try:
+                yield state, shown
+            except BaseException:
+                self.leftovers.doubt(state, shown)
+                raise
+            finally:
+                self.ledger.note(table, shown)
 
     async def _show(self, table: TableId) -> None:
-        async with self._lock(table):
-            state = await self.house.look(table)
-            shown = await self.ledger.read(table)
-            say = self.places.texts(state)
-            if state.status in (Status.LOBBY, Status.CLOSED):
-                await self.message.show_lobby(state, shown, say)
-                if state.status is Status.LOBBY:
-                    await self._lost(state, shown)
-            else:
+        """All that follows a change. What has changed since is in it already, or is shown next."""
+        async with self._turn(table) as (state, shown):
+            version, say = state.version, self.places.texts(state)
+            playing = state.status not in (Status.LOBBY, Status.CLOSED)
+            if playing:
                 if state.result is not None and shown.ratings is None:
                     shown.ratings = await self.watcher.rated(state)
                 moved = shown.until != state.until
                 await self.message.show_table(state, shown, say)
+            else:
+                await self.message.show_lobby(state, shown, say)
+            if state.status is not Status.CLOSED:
                 await self._lost(state, shown)
+        if playing:
+            async with self._turn(table) as (state, shown):
                 await self.calls.call(state, shown, say)
-                await self.ledger.keep(table, shown, state.version)
-                await self.directs.show(state, shown, moved=moved)
-                await self.message.show_picture(state, shown, say)
-            seen = shown.version >= state.version or state.status in (Status.LOBBY, Status.CLOSED)
-            await self.ledger.keep(table, shown, state.version, done=seen and not state.status.live)
-        if not state.status.live:
-            self._locks.pop(table, None)
+            for user in await self.directs.wanted(state, shown):
+                async with self._turn(table) as (state, shown):
+                    await self.directs.show(state, shown, user, moved=moved)
+            png = await self.message.draw(state, shown, say)
+            async with self._turn(table) as (state, shown):
+                if png is not None:
+                    await self.message.show_picture(state, shown, say, png)
+        async with self._turn(table) as (state, shown):
+            all_of_it = version == state.version and (shown.version >= state.version or not playing)
+            over = all_of_it and not state.status.live
+            shown.ended = shown.ended or (over and playing)
+            await self.ledger.keep(table, shown, version, done=over)
 
     async def _lost(self, state: TableState, shown: Shown) -> None:
         """A table that cannot be shown: somebody who can act is told, once for each reason."""
@@ -281,10 +337,16 @@ class Delivery:
         try:
             async with self._lock(state.id):
                 shown = await self.ledger.read(state.id)
+                self.leftovers.touch(state, shown)
                 place = await self.places.find(state, shown)
                 if place is not None:
                     sent = await place.send(text, allowed_mentions=discord.AllowedMentions(users=called))
                     shown.bottom = sent.id
-                    await self.ledger.keep(state.id, shown, shown.version)
+                    await self.ledger.keep(state.id, shown)
         except (discord.HTTPException, aiohttp.ClientError, OSError):
             log.warning("table %s could not be told something", state.id)
+
+
+def _on(interaction: Interaction, shown: Shown) -> bool:
+    """Whether the click was on the table's live message."""
+    return interaction.message is not None and interaction.message.id == shown.message

@@ -19,7 +19,7 @@ class Called(msgspec.Struct, frozen=True):
 
 
 class Shown(msgspec.Struct, omit_defaults=True):
-    """Ids of messages and what they show. Losing it costs a message posted twice, never a game."""
+    """Ids of messages and what they show. Losing it costs a look for what was posted, never a game."""
 
     threads: bool = True
     """Whether the table gets a thread; decided when it was opened."""
@@ -38,9 +38,15 @@ class Shown(msgspec.Struct, omit_defaults=True):
     """The deadline that the message shows."""
     picture: str = ""
     """The picture that the message shows."""
+    attachment: int = 0
+    """That picture's file on Discord: who edits the words names it, or the picture goes."""
+    ended: bool = False
+    """Its end has been shown: from now on it is edited where it hangs, and posted nowhere anew."""
     bottom: int = 0
     """The newest message that the table itself sent there: only what others write below makes it scroll away."""
     ping: int = 0
+    rung: int = 0
+    """The newest direct message that called somebody to the table."""
     pinged: Called | str = ""
     """The question somebody was called for; older rows have it as "window:seat,seat"."""
     directs: dict[str, tuple[int, int, int]] = {}
@@ -66,25 +72,40 @@ class Shown(msgspec.Struct, omit_defaults=True):
         window, _, seats = self.pinged.partition(":")
         return Called(int(window or -1), [int(seat) for seat in seats.split(",") if seat])
 
+    @property
+    def newest(self) -> int:
+        """The newest message that is noted here: whatever was sent and not noted came after it."""
+        hands = [message for _, message, _ in self.directs.values()]
+        return max(self.lobby, self.message, self.bottom, self.ping, self.rung, *hands)
+
+    def bare(self) -> None:
+        """No picture hangs at the table, or none that is known."""
+        self.picture, self.attachment = "", 0
+
     def nowhere(self, channel: int) -> None:
         """It goes on in another channel: nothing has been shown of it there."""
         self.home = channel
         self.place = self.lobby = self.message = self.version = self.ping = 0
-        self.picture = ""
+        self.bare()
 
 
 KEPT = 2_000
+UNSEEN = "?"
+"""A picture that an earlier process hung up: it is left alone until the words under it change."""
 
 
 class _Entry:
     """What is known of a table, and what of it is in the store."""
 
-    __slots__ = ("data", "place", "stored")
+    __slots__ = ("cursor", "data", "noted", "place", "stored")
 
-    def __init__(self, data: bytes, stored: bytes, place: int) -> None:
+    def __init__(self, data: bytes, stored: bytes, place: int, cursor: int, *, noted: bool = False) -> None:
         self.data = data
         self.stored = stored
         self.place = place
+        self.cursor = cursor
+        self.noted = noted
+        """There is more in it than in the store."""
 
 
 class Ledger:
@@ -99,37 +120,53 @@ class Ledger:
         if known is not None:
             return msgspec.json.decode(known.data, type=Shown)
         row = await self._store.published(table)
-        data = row.data if row is not None else b"{}"
-        shown = msgspec.json.decode(data, type=Shown)
-        self._remember(table, _Entry(data, b"", shown.place))
+        known = self._kept.get(table)
+        if known is not None:  # somebody else has read it, and perhaps noted more, while this was being read
+            return msgspec.json.decode(known.data, type=Shown)
+        shown = msgspec.json.decode(row.data if row is not None else b"{}", type=Shown)
+        # How messages look is not written each time it changes: what is read may be older than what hangs there.
+        shown.words, shown.attachment = "", 0
+        shown.picture = UNSEEN if shown.picture else ""
+        data, cursor = msgspec.json.encode(shown), row.cursor if row is not None else 0
+        self._remember(table, _Entry(data, b"", shown.place, cursor))
         return shown
 
-    async def keep(self, table: TableId, shown: Shown, cursor: int, done: bool = False) -> None:
-        """Write it down, unless only looks have changed since it was: what would be lost of those is drawn again."""
-        data, worth = msgspec.json.encode(shown), _worth(shown, cursor, done)
+    async def keep(self, table: TableId, shown: Shown, cursor: int = 0, done: bool = False) -> None:
+        """Write it down, unless only looks have changed since it was: what would be lost of those is drawn again.
+
+        `cursor` is the version of which everything has been shown. Who has shown less leaves it out: the table stays
+        owed, and a crash costs nothing.
+        """
         known = self._kept.get(table)
+        cursor = max(cursor, known.cursor if known is not None else 0)
+        data, worth = msgspec.json.encode(shown), _worth(shown, cursor, done)
         if known is None or known.stored != worth:
             place = 0 if known is not None and known.place == shown.place else shown.place
             # What has been sent stays known here even when it cannot be written: nothing is posted twice for it.
             self.note(table, shown)
             await self._store.note_published(PublishedRow(table, cursor, data, done, place))
-        self._remember(table, _Entry(data, worth, shown.place))
+        self._remember(table, _Entry(data, worth, shown.place, cursor))
 
     def note(self, table: TableId, shown: Shown) -> None:
         """Remember it until it is kept with what follows: a crash in between shows the table once more."""
-        known = self._kept.get(table)
-        stored, place = (known.stored, known.place) if known else (b"", 0)
-        self._remember(table, _Entry(msgspec.json.encode(shown), stored, place))
+        known, data = self._kept.get(table), msgspec.json.encode(shown)
+        if known is None or known.data != data:
+            stored, place, cursor = (known.stored, known.place, known.cursor) if known else (b"", 0, 0)
+            self._remember(table, _Entry(data, stored, place, cursor, noted=True))
 
     def _remember(self, table: TableId, entry: _Entry) -> None:
         self._kept[table] = entry
         self._kept.move_to_end(table)
-        if len(self._kept) > KEPT:
-            self._kept.popitem(last=False)
+        while len(self._kept) > KEPT:
+            # What is only noted stays until it is kept: the store does not have it yet.
+            oldest = next((one for one, known in self._kept.items() if not known.noted), None)
+            if oldest is None:
+                return
+            del self._kept[oldest]
 
 
 def _worth(shown: Shown, cursor: int, done: bool) -> bytes:
     """What must not be forgotten: everything but how messages look at the moment."""
     directs = {user: (channel, message, 0) for user, (channel, message, _) in shown.directs.items()}
-    bare = msgspec.structs.replace(shown, words="", picture="", directs=directs)
+    bare = msgspec.structs.replace(shown, words="", picture="", attachment=0, directs=directs)
     return msgspec.json.encode((bare, cursor, done))

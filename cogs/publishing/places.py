@@ -51,7 +51,7 @@ class Places:
         else:
             shown.place, place = channel.id, channel
         shown.message = shown.version = 0
-        shown.picture = ""
+        shown.bare()
         return place
 
     async def home(self, state: TableState, shown: Shown) -> Place | None:
@@ -67,6 +67,10 @@ class Places:
                 message = channel.get_partial_message(shown.lobby)
                 with suppress(discord.NotFound):
                     return await message.create_thread(name=name, auto_archive_duration=ARCHIVE_AFTER)
+            mine = self.bot.user.id if self.bot.user else 0
+            for thread in channel.threads:
+                if thread.name == name and thread.owner_id == mine:
+                    return thread  # opened by a process that was killed before it could note so
             return await channel.create_thread(
                 name=name, type=discord.ChannelType.public_thread, auto_archive_duration=ARCHIVE_AFTER
             )

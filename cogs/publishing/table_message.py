@@ -6,22 +6,27 @@ import io
 import logging
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from functools import cache
 from hashlib import sha256
 from typing import Any
 
 import discord
 import msgspec
 
-from cogs.publishing.ledger import Shown
+from cogs.publishing.ledger import UNSEEN, Shown
+from cogs.publishing.leftovers import Leftovers, nonce, same_words
+from cogs.publishing.pictures import attachment_of, edit_keeping
 from cogs.publishing.places import Place, Places, shut
 from cogs.ui.extras import NONE, AllExtras
 from cogs.ui.layout import PICTURE
 from cogs.ui.lobby_view import lobby_view
+from cogs.ui.marks import Kind, Mark
 from cogs.ui.names import mention, names_at, plain_names
 from cogs.ui.painter import Painter
 from cogs.ui.table_view import moved_view, table_view
 from games.core.ask import Pace
 from games.core.text import Phrase
+from games.host.rows import Status
 from games.host.table_state import TableState
 from texts.catalogue import Texts
 
@@ -53,10 +58,13 @@ def call_line(state: TableState, say: Texts, users: Sequence[int]) -> str:
 
 
 class TableMessage:
-    def __init__(self, places: Places, painter: Painter, extras: AllExtras, now: Callable[[], float]) -> None:
+    def __init__(
+        self, places: Places, painter: Painter, extras: AllExtras, leftovers: Leftovers, now: Callable[[], float]
+    ) -> None:
         self.places = places
         self.painter = painter
         self.extras = extras
+        self.leftovers = leftovers
         self.now = now
 
     def view(self, state: TableState, shown: Shown, say: Texts, *, pictured: bool) -> discord.ui.LayoutView:
@@ -64,70 +72,122 @@ class TableMessage:
         extras, ratings = self.extras.get(state.game.key, NONE), shown.ratings or ()
         return table_view(state, say, pictured=pictured, title=shown.title, ratings=ratings, extras=extras)
 
+    # The lobby.
+
     async def show_lobby(self, state: TableState, shown: Shown, say: Texts) -> None:
-        """The lobby in its channel; posted again if somebody deleted it."""
+        """The lobby in its channel; posted again if somebody deleted it while it was open."""
         if shown.version >= state.version:
             return
         channel = await self.places.home(state, shown)
         if channel is None:
             return
         view = lobby_view(state, say)
-        if shown.lobby:
-            try:
-                await channel.get_partial_message(shown.lobby).edit(view=view)
-                shown.version = state.version
-                return
-            except discord.NotFound:
-                pass
-            except discord.Forbidden:
-                return
         try:
-            shown.lobby = (await channel.send(view=view, nonce=state.nonce(0))).id
+            there = await self._lobby_edited(channel, shown.lobby, view)
+            if not there and await self.find_lobby(state, shown, channel):
+                there = await self._lobby_edited(channel, shown.lobby, view)
+            if not there and state.status is Status.LOBBY:
+                shown.lobby = (await self._send(channel, view, nonce(state, "l", shown.lobby))).id
             shown.version = state.version
         except discord.Forbidden:
-            log.info("the lobby of table %s may not be posted in its channel", state.id)
+            log.info("the lobby of table %s may not be shown in its channel", state.id)
+
+    async def _lobby_edited(self, channel: Place, lobby: int, view: discord.ui.LayoutView) -> bool:
+        if lobby:
+            with suppress(discord.NotFound):
+                await channel.get_partial_message(lobby).edit(view=view)
+                return True
+        return False
+
+    async def find_lobby(self, state: TableState, shown: Shown, channel: Place) -> bool:
+        """Whether a lobby was posted and not noted: it is taken over, and one too many is taken away."""
+        found = await self._left(state, channel, Kind.LOBBY)
+        if found:
+            shown.lobby = found
+        return bool(found)
+
+    async def _left(self, state: TableState, place: Place, kind: Kind) -> int:
+        """The newest message of this kind that was posted and not noted; those before it go."""
+        found = (await self.leftovers.found(state, place, place.id)).take(Mark(kind, state.id))
+        for surplus in found[:-1]:
+            await self._delete_quietly(place, surplus)
+        return found[-1] if found else 0
+
+    # The table.
 
     async def show_table(self, state: TableState, shown: Shown, say: Texts) -> None:
         """The table's text and buttons; its picture follows by an edit of its own."""
-        place = await self.places.find(state, shown)
+        place = await self._place(state, shown)
         if place is None:
             return
         if shown.message and shown.version >= state.version and shown.until == state.until:
             return
-        shown.until = state.until
-        fresh = shown.message and not self._scrolled_away(place, shown) and self.now() - shown.posted < STALE_AFTER
         try:
-            if fresh:
+            if shown.message and (shown.ended or self._still_good(place, shown)):
                 try:
-                    view = self.view(state, shown, say, pictured=bool(shown.picture))
-                    words = fingerprint(view)
-                    if words != shown.words:
-                        await place.get_partial_message(shown.message).edit(view=view)
-                    shown.version, shown.words = state.version, words
-                    return
+                    await self._edit(place, state, shown, say)
                 except discord.NotFound:
-                    shown.message = 0
-            await self._post(place, state, shown, say)
+                    if shown.ended:
+                        log.debug("nobody misses the message of finished table %s", state.id)
+                        shown.version = state.version
+                    else:
+                        await self._post(place, state, shown, say, gone=True)
+            else:
+                await self._post(place, state, shown, say)
+            shown.until = state.until
         except discord.HTTPException as problem:
             if not shut(problem):
                 raise
             log.info("table %s may not be shown in its place", state.id)
 
-    async def _post(self, place: Place, state: TableState, shown: Shown, say: Texts) -> None:
-        """At the bottom, with a deterministic nonce: a crash in between posts nothing twice."""
+    async def _place(self, state: TableState, shown: Shown) -> Place | None:
+        """Where it is shown; a finished game whose thread or channel is gone is shown nowhere else."""
+        if shown.ended and await self.places.fetch(shown.place) is None:
+            shown.version = state.version
+            return None
+        return await self.places.find(state, shown)
+
+    async def _edit(self, place: Place, state: TableState, shown: Shown, say: Texts) -> None:
+        """What would look the same is not sent."""
+        view = cache(lambda pictured: self.view(state, shown, say, pictured=pictured))
+        if fingerprint(view(bool(shown.attachment))) != shown.words:
+            edit = place.get_partial_message(shown.message).edit
+            if not await edit_keeping(edit, view, PICTURE, shown.attachment):
+                shown.bare()
+            shown.words = fingerprint(view(bool(shown.attachment)))
+        shown.version = state.version
+
+    async def _post(self, place: Place, state: TableState, shown: Shown, say: Texts, *, gone: bool = False) -> None:
+        """At the bottom. What an earlier process posted there and could not note any more takes its place.
+
+        `gone`: somebody deleted the message that it replaces.
+        """
         old = shown.message
-        first = not old
-        view = self.view(state, shown, say, pictured=False)
-        message = await place.send(view=view, nonce=state.nonce(state.version))
-        shown.message, shown.version, shown.posted, shown.picture = message.id, state.version, self.now(), ""
-        shown.words = fingerprint(view)
-        shown.bottom = message.id
-        if old and old != message.id:
+        found = await self._left(state, place, Kind.TABLE)
+        shown.bare()
+        if found:
+            shown.message, shown.posted, shown.words = found, self.now(), ""
+            shown.bottom = max(shown.bottom, found)
+            await self._edit(place, state, shown, say)
+        else:
+            view = self.view(state, shown, say, pictured=False)
+            message = await self._send(place, view, nonce(state, "t", old))
+            shown.message, shown.version, shown.posted = message.id, state.version, self.now()
+            shown.words = fingerprint(view)
+            shown.bottom = message.id
+        if old and old != shown.message and not gone:
             await self._strip(place, old, state, shown, say)
-        if first and shown.lobby:
+        if (gone or not old) and shown.lobby:
             channel = await self.places.home(state, shown)
             if channel is not None:
                 await self._edit_quietly(channel, shown.lobby, lobby_view(state, say, self.places.link(state, shown)))
+
+    async def _send(self, place: Place, view: discord.ui.LayoutView, once: str) -> discord.Message:
+        """Posted once, however often it is asked for: an earlier message that comes back is brought up to date."""
+        message = await place.send(view=view, nonce=once)
+        if not same_words(message, view):
+            await message.edit(view=view, attachments=[])
+        return message
 
     async def _strip(self, place: Place, old: int, state: TableState, shown: Shown, say: Texts) -> None:
         await self._edit_quietly(place, old, moved_view(state, say, self.places.link(state, shown)), attachments=True)
@@ -142,52 +202,78 @@ class TableMessage:
             else:
                 await place.get_partial_message(message).edit(view=view)
 
-    def _scrolled_away(self, place: Place, shown: Shown) -> bool:
-        """Whether somebody else has written below it."""
+    def _still_good(self, place: Place, shown: Shown) -> bool:
+        """Whether it can be edited where it is: nobody else has written below it, and it is not too old."""
         last = place.last_message_id
-        return last is not None and last > max(shown.message, shown.bottom)
+        scrolled_away = last is not None and last > max(shown.message, shown.bottom)
+        return not scrolled_away and self.now() - shown.posted < STALE_AFTER
 
-    async def show_picture(self, state: TableState, shown: Shown, say: Texts) -> None:
-        """Drawn off the event loop after the text is out; nothing is sent when it would look the same."""
+    # The picture.
+
+    async def draw(self, state: TableState, shown: Shown, say: Texts) -> bytes | None:
+        """The table's picture, drawn off the event loop; None: it has none, or needs no new one."""
         scene = state.table_panel().scene
-        if scene is None or not shown.message:
-            return
-        png = await self.painter.png(scene, say, plain_names(state))
+        if scene is None or shown.picture == UNSEEN:
+            return None
+        return await self.painter.png(scene, say, plain_names(state))
+
+    async def show_picture(self, state: TableState, shown: Shown, say: Texts, png: bytes) -> None:
+        """Nothing is sent when it would look the same."""
         look = sha256(png).hexdigest()[:16]
-        if look == shown.picture:
-            return
-        place = await self.places.fetch(shown.place)
+        place = await self.places.fetch(shown.place) if shown.message and look != shown.picture else None
         if place is None:
             return
         file = discord.File(io.BytesIO(png), PICTURE)
         view = self.view(state, shown, say, pictured=True)
+        # Until the answer is there, nobody knows which picture hangs.
+        shown.bare()
         try:
-            await place.get_partial_message(shown.message).edit(view=view, attachments=[file])
-            shown.picture, shown.version, shown.words = look, state.version, fingerprint(view)
+            message = await place.get_partial_message(shown.message).edit(view=view, attachments=[file])
+            shown.picture, shown.attachment = look, attachment_of(message)
+            shown.version, shown.words = state.version, fingerprint(view)
         except (discord.NotFound, discord.Forbidden):
             log.debug("the picture of table %s has no message to go to", state.id)
+
+    # Calls.
 
     async def call(self, state: TableState, shown: Shown, say: Texts, users: list[int]) -> None:
         """A short line that mentions those who must act; the last one is taken away, so calls do not pile up."""
         place = await self.places.fetch(shown.place)
         if place is None:
             return
+        line = call_line(state, say, users) if users else ""
+        window = state.window.window if state.window else 0
+        once = nonce(state, "c", window, shown.ping)
         try:
-            if shown.ping:
-                await self._delete_quietly(place, shown.ping)
-                shown.ping = 0
-            if users:
-                message = await place.send(
-                    call_line(state, say, users),
-                    nonce=f"{state.id}.{state.version}c",
-                    allowed_mentions=discord.AllowedMentions(users=[discord.Object(user) for user in users]),
-                )
-                shown.ping = shown.bottom = message.id
+            for old in (shown.ping, *await self._lines(state, shown, place, line)):
+                await self._delete_quietly(place, old)
+            shown.ping = await self._said_already(state, place, line)
+            if line and not shown.ping:
+                called = discord.AllowedMentions(users=[discord.Object(user) for user in users])
+                shown.ping = (await place.send(line, nonce=once, allowed_mentions=called)).id
+            shown.bottom = max(shown.bottom, shown.ping)
         except discord.HTTPException as problem:
             if not shut(problem):
                 raise
             log.info("table %s may not call its players in its place", state.id)
 
+    async def _lines(self, state: TableState, shown: Shown, place: Place, line: str) -> list[int]:
+        """Calls for earlier questions that were posted and not noted. In a channel they may be another table's."""
+        if not isinstance(place, discord.Thread) or not shown.threads:
+            return []
+        lines = (await self.leftovers.found(state, place, place.id)).lines
+        gone = [message for message, text in lines if text != line and "<@" in text]
+        lines[:] = [one for one in lines if one[0] not in gone]
+        return gone
+
+    async def _said_already(self, state: TableState, place: Place, line: str) -> int:
+        """The same call, posted and not noted; 0: there is none."""
+        lines = (await self.leftovers.found(state, place, place.id)).lines
+        said = next((message for message, text in lines if line and text == line), 0)
+        lines[:] = [one for one in lines if one[0] != said]
+        return said
+
     async def _delete_quietly(self, place: Place, message: int) -> None:
-        with suppress(discord.NotFound, discord.Forbidden):
-            await place.get_partial_message(message).delete()
+        if message:
+            with suppress(discord.NotFound, discord.Forbidden):
+                await place.get_partial_message(message).delete()

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from cogs.publishing.delivery import Delivery
+from cogs.publishing.pictures import edit_keeping
 from cogs.publishing.preferences import Preferences
 from cogs.services.panel_pictures import HandShown, PanelPictures
 from cogs.services.tables import TableFinder
@@ -55,13 +58,15 @@ class Hands:
         """
         shown, closed = await self._shown(interaction, state, prefix, page, note)
         late = self.pictures.on_its_way(shown)
-        there = shown.pictured and late is None and self.pictures.there(interaction)
-        message = await self._send(shown, there=there)
+        there = self.pictures.there(interaction) if shown.pictured and late is None else 0
+        message, there = await self._send(shown, there)
         if closed:
             self._telling_closed.add(shown.reader)
-            await self.delivery.once(state, f"dm-told:{interaction.user.id}")
-            self._telling_closed.discard(shown.reader)
-        self.pictures.follow(shown, message, late, there=there)
+            try:
+                await self.delivery.once(state, f"dm-told:{interaction.user.id}")
+            finally:
+                self._telling_closed.discard(shown.reader)
+        self.pictures.follow(shown, message, late, there=bool(there))
 
     async def _shown(
         self, interaction: Interaction, state: TableState, prefix: Path, page: int, note: str
@@ -78,13 +83,15 @@ class Hands:
         look = HandLook(prefix, page, note, plain, extras)
         return HandShown(interaction, state, seat, panel, look), closed
 
-    async def _send(self, shown: HandShown, *, there: bool) -> int | None:
-        """The id of the panel's message."""
-        interaction, view = shown.interaction, shown.view(PICTURE if there else "")
+    async def _send(self, shown: HandShown, there: int) -> tuple[int | None, int]:
+        """The id of the panel's message, and of the picture that still hangs there."""
+        interaction = shown.interaction
         if not is_panel(interaction):
-            return await privately(interaction, view)
-        await in_place(interaction, view, None if shown.pictured else [])
-        return interaction.message.id if interaction.message else None
+            return await privately(interaction, shown.view()), 0
+        edit = partial(in_place, interaction)
+        there = await edit_keeping(edit, lambda kept: shown.view(PICTURE if kept else ""), PICTURE, there)
+        self.pictures.stays(interaction, there)
+        return interaction.message.id if interaction.message else None, there
 
     async def _closed_directs(self, user: int, state: TableState) -> bool:
         """Whether it is still to be said (once per table) that hands should come by direct message but cannot."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import discord
 
 from cogs.publishing.delivery import Delivery
+from cogs.publishing.ledger import Shown
 from cogs.services.access import Access
 from cogs.services.tables import TableFinder
 from cogs.settings.definitions import at_table, keeping_own, terms_of
@@ -65,7 +66,7 @@ class Lobbies:
         places = self.delivery.places
         async with self.delivery.opening(table) as shown:
             state = await self.tables.look(interaction, table)
-            if shown.lobby:
+            if shown.lobby or await self._left_behind(state, shown):
                 await tell(interaction, otherwise, link=places.link(state, shown))
                 return
             threads = at_table(state.terms, "threads")
@@ -74,9 +75,17 @@ class Lobbies:
             shown.home = interaction.channel_id or 0
             # Who may see the table hangs on where it is: that is known before anybody can press anything.
             self.delivery.ledger.note(table, shown)
+            if not shown.threads:
+                # Should the bot be killed before the answer is noted, it knows where the lobby went.
+                await self.delivery.ledger.keep(table, shown)
             sent = await publicly(interaction, lobby_view(state, places.texts(state)))
             if sent is None:
                 await self.delivery.message.show_lobby(state, shown, places.texts(state))
                 await tell(interaction, "lobby-there", link=places.link(state, shown))
             else:
                 shown.lobby, shown.version = sent, state.version
+
+    async def _left_behind(self, state: TableState, shown: Shown) -> bool:
+        """Whether the lobby went out before a crash and nobody could note it."""
+        channel = await self.delivery.places.home(state, shown)
+        return channel is not None and await self.delivery.message.find_lobby(state, shown, channel)

@@ -8,7 +8,6 @@ from __future__ import annotations
 import asyncio
 import io
 import logging
-from collections import OrderedDict
 from collections.abc import Coroutine
 from dataclasses import dataclass
 from typing import Any
@@ -20,6 +19,7 @@ from discord import ui
 
 from cogs.publishing.delivery import Pauses
 from cogs.publishing.idle import calm
+from cogs.publishing.pictures import Hanging
 from cogs.ui.answers import reader
 from cogs.ui.controls import Switchboard
 from cogs.ui.hand_view import PICTURE, PREVIEW, HandLook, hand_view
@@ -32,8 +32,6 @@ from games.host.rows import TableId
 from games.host.table_state import TableState
 
 log = logging.getLogger(__name__)
-
-REMEMBERED = 2_000
 
 Sending = asyncio.Future[None]
 
@@ -65,26 +63,28 @@ class HandShown:
 
 
 class PanelPictures:
-    def __init__(self, painter: Painter, switchboard: Switchboard, pauses: Pauses) -> None:
+    def __init__(self, painter: Painter, switchboard: Switchboard, hanging: Hanging, pauses: Pauses) -> None:
         self.painter = painter
         self.switchboard = switchboard
+        self.hanging = hanging
         self.pauses = pauses
         self._following: set[asyncio.Task[None]] = set()
         self._sending: dict[tuple[int, TableId], Sending] = {}
         """A picture on its way to somebody's panel."""
-        self._last: OrderedDict[int, str] = OrderedDict()
-        """Which picture a panel got last: a click may carry the message as it was before."""
 
     def on_its_way(self, shown: HandShown) -> Sending | None:
         """A picture for an older click that may arrive after the answer to this one."""
         return self._sending.get(shown.reader)
 
-    def there(self, interaction: Interaction) -> bool:
-        """Whether the panel that was clicked has the picture of a hand already, and still."""
+    def there(self, interaction: Interaction) -> int:
+        """The file of a hand's picture on the panel that was clicked; 0: none, or from before the bot was started."""
         message = interaction.message
-        if message is None or not is_panel(interaction) or self._last.get(message.id, PICTURE) != PICTURE:
-            return False
-        return any(file.filename == PICTURE for file in message.attachments)
+        return self.hanging.at(message.id, PICTURE) if message is not None and is_panel(interaction) else 0
+
+    def stays(self, interaction: Interaction, attachment: int) -> None:
+        """The panel that was clicked has been answered, and this picture hangs there now."""
+        if interaction.message is not None:
+            self.hanging.put(interaction.message.id, PICTURE, attachment)
 
     def follow(self, shown: HandShown, message: int | None, late: Sending | None, *, there: bool) -> None:
         """Nobody waits for it. `late`: what `on_its_way` said before the answer went out."""
@@ -125,9 +125,7 @@ class PanelPictures:
         sending = self._sending[shown.reader] = asyncio.get_running_loop().create_future()
         try:
             message = await shown.interaction.edit_original_response(view=view, attachments=files)
-            self._last[message.id] = files[0].filename if files else ""
-            if len(self._last) > REMEMBERED:
-                self._last.popitem(last=False)
+            self.hanging.hung(message, files[0].filename if files else "")
         finally:
             sending.set_result(None)
             if self._sending.get(shown.reader) is sending:

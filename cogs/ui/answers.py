@@ -56,19 +56,24 @@ async def publicly(interaction: Interaction, view: ui.LayoutView) -> int | None:
         return (await interaction.response.send_message(view=view)).message_id
 
 
-async def in_place(interaction: Interaction, view: ui.LayoutView, files: Sequence[discord.File] | None = None) -> bool:
-    """The message that was clicked becomes this; None leaves its files alone. False: it was a public one and the click
-    was acknowledged late, so that it is out of reach.
-    """
-    changes: dict[str, Any] = {"view": view} if files is None else {"view": view, "attachments": files}
+class OutOfReach(Exception):
+    """What was clicked is a public message, and the click was acknowledged late: it cannot be the answer any more."""
+
+
+async def in_place(
+    interaction: Interaction,
+    view: ui.LayoutView,
+    attachments: Sequence[discord.File | discord.Attachment] | None = None,
+) -> None:
+    """The message that was clicked becomes this; None leaves its files alone."""
+    changes: dict[str, Any] = {"view": view} if attachments is None else {"view": view, "attachments": attachments}
     async with _turn(interaction):
         if not interaction.response.is_done():
             await interaction.response.edit_message(**changes)
         elif is_panel(interaction):
             await interaction.edit_original_response(**changes)
         else:
-            return False
-    return True
+            raise OutOfReach
 
 
 async def show(interaction: Interaction, view: ui.LayoutView, files: Sequence[discord.File] = ()) -> None:

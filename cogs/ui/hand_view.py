@@ -13,6 +13,7 @@ from cogs.ui.extras import NONE, Extras, extra_buttons
 from cogs.ui.house_controls import Back, OnOff, SetStanding, SetStandings, Show, Undo
 from cogs.ui.layout import alt_text, panel_text, picture, told, view_of
 from cogs.ui.limits import SELECT_OPTIONS, TEXT, cut
+from cogs.ui.marks import Kind, Mark
 from cogs.ui.names import names_at, plain_names
 from cogs.ui.rules_links import explained, topics_of
 from cogs.ui.table_view import paused_text
@@ -53,8 +54,9 @@ def hand_view(
     """The panel of one seat. `panel` is the seat's hand in play, None before and after; `file` its picture, if any."""
     names, note, plain = names_at(state), look.note, look.plain
     parts: list[ui.Item[Any]] = [ui.TextDisplay(note)] if note else []
+    mark = Mark(Kind.HAND, state.id)
     if panel is None:
-        return view_of(*parts, ui.TextDisplay(say(_NOT_IN_PLAY.get(state.status, "hand-not-yet"))))
+        return view_of(*parts, ui.TextDisplay(say(_NOT_IN_PLAY.get(state.status, "hand-not-yet"))), mark=mark)
     if file and panel.scene is not None:
         parts.append(picture(alt_text(panel, say, plain_names(state)), file))
     facts = panel_text(panel, say, names, most=FACTS, whole=plain)
@@ -71,7 +73,7 @@ def hand_view(
         _back(state, seat, say) + standing + extra_buttons(look.extras.panel, state.id, say) + everything
     )
     parts += _explained(state, seat, panel, look.prefix, say)
-    return view_of(*parts)
+    return view_of(*parts, mark=mark)
 
 
 def _question(state: TableState, seat: Seat, say: Texts, look: HandLook) -> tuple[str, list[ui.ActionRow[Any]]]:

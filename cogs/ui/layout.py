@@ -11,6 +11,7 @@ from discord import ui
 from cogs.ui.controls import Press, button, rows
 from cogs.ui.house_controls import Show
 from cogs.ui.limits import ALT_TEXT, TEXT, check, cut
+from cogs.ui.marks import Mark
 from games.core.panel import Panel
 from games.core.text import Phrase
 from texts.catalogue import Names, Texts
@@ -30,10 +31,10 @@ class Sent(ui.LayoutView):
         return True
 
 
-def view_of(*parts: ui.Item[Any], colour: int | None = None) -> ui.LayoutView:
+def view_of(*parts: ui.Item[Any], colour: int | None = None, mark: Mark | None = None) -> ui.LayoutView:
     """One container with these parts, ready to send: within Discord's limits, and kept by nobody."""
     view = Sent(timeout=None)
-    view.add_item(ui.Container(*parts, accent_colour=colour))
+    view.add_item(ui.Container(*parts, accent_colour=colour, id=mark.number if mark else None))
     components: list[dict[str, Any]] = view.to_components()  # type: ignore[no-untyped-call]
     check(components)
     return view

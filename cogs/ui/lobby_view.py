@@ -24,6 +24,7 @@ from cogs.ui.house_controls import (
     Start,
 )
 from cogs.ui.layout import view_of
+from cogs.ui.marks import Kind, Mark
 from cogs.ui.names import chair_words, names_at, plain_names, safe
 from cogs.ui.option_words import offered, option_value
 from games.core.options import Flag, Option, Options, Seconds
@@ -39,11 +40,12 @@ CHANCE = "-"
 def lobby_view(state: TableState, say: Texts, link: str | None = None) -> ui.LayoutView:
     """The lobby as everybody sees it; a started or closed one only says so."""
     title = f"## {say(state.game.key)}\n{say(state.game.key + '.blurb')}"
+    mark = Mark(Kind.LOBBY, state.id)
     if state.status is Status.CLOSED:
         why = [say(phrase, names_at(state)) for phrase in state.heard(None, 1)] or [say("lobby-closed")]
-        return view_of(ui.TextDisplay(f"{title}\n\n{why[-1]}"))
+        return view_of(ui.TextDisplay(f"{title}\n\n{why[-1]}"), mark=mark)
     if state.status is not Status.LOBBY:
-        return view_of(ui.TextDisplay(f"{title}\n\n{say('lobby-started', link=link or '')}"))
+        return view_of(ui.TextDisplay(f"{title}\n\n{say('lobby-started', link=link or '')}"), mark=mark)
     least, most = state.game.seats[0], state.game.seats[-1]
     seats = [_seat(state, chair, say) for chair in state.seats]
     series = series_score(state.series, say)
@@ -66,7 +68,8 @@ def lobby_view(state: TableState, say: Texts, link: str | None = None) -> ui.Lay
     picking = bool(state.game.picks(state.options))
     if picking:
         controls.insert(3, button(say(f"{state.game.key}-pick"), OpenPicks(state.id)))
-    return view_of(ui.TextDisplay("\n\n".join(part for part in parts if part)), *rows(controls, each=3 + picking))
+    text: ui.TextDisplay[Any] = ui.TextDisplay("\n\n".join(part for part in parts if part))
+    return view_of(text, *rows(controls, each=3 + picking), mark=mark)
 
 
 def _seat(state: TableState, chair: Chair, say: Texts) -> str:

@@ -28,6 +28,7 @@ from cogs.ui.house_controls import (
 from cogs.ui.layout import PICTURE, alt_text, panel_text, picture, told, view_of
 from cogs.ui.limits import TEXT
 from cogs.ui.lobby_view import series_score
+from cogs.ui.marks import Kind, Mark
 from cogs.ui.names import chair_words, names_at, plain_names, safe_text
 from games.core.menu import code
 from games.core.text import Seat
@@ -76,7 +77,8 @@ def table_view(
     parts += [ui.TextDisplay(text) for text in (happened, offers, asked, end) if text]
     parts += rows(face_buttons(state, say))
     parts += rows(_buttons(state, say, extras))
-    return view_of(*parts, colour=OVER_COLOUR if state.status is Status.OVER else TURN_COLOUR)
+    colour = OVER_COLOUR if state.status is Status.OVER else TURN_COLOUR
+    return view_of(*parts, colour=colour, mark=Mark(Kind.TABLE, state.id))
 
 
 def moved_view(state: TableState, say: Texts, link: str) -> ui.LayoutView:

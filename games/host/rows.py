@@ -256,7 +256,7 @@ HOUSE = "house"
 
 
 class LogRow(Row, frozen=True, omit_defaults=True):
-    """What one change made happen. Its table and version make the nonce of its announcement."""
+    """What one change made happen."""
 
     version: int
     serial: int

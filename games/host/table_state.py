@@ -264,7 +264,7 @@ class TableState:
 
     @property
     def recent(self) -> tuple[LogRow, ...]:
-        """The last rows of the log, oldest first; `row.version` numbers announcements, see `nonce`."""
+        """The last rows of the log, oldest first."""
         return self._record.recent
 
     def heard(self, seat: Seat | None = None, last: int = 10) -> list[Phrase]:
@@ -276,7 +276,3 @@ class TableState:
             if len(said) >= last:
                 break
         return said[-last:]
-
-    def nonce(self, version: int) -> str:
-        """The same for the same announcement in every process, at most 25 characters."""
-        return f"{self.id}.{version}"

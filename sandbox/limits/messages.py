@@ -6,7 +6,7 @@ from collections.abc import Container, Iterator
 
 from sandbox.errors import FormErrors, Path, Refusal
 from sandbox.limits.components import ComponentCheck
-from sandbox.model import EPHEMERAL, SUPPRESS_NOTIFICATIONS, V2, Json, Upload
+from sandbox.model import EPHEMERAL, SUPPRESS_NOTIFICATIONS, V2, Json, Message, Upload
 
 MAX_FILE = 10 * 1024 * 1024
 SUPPRESS_EMBEDS = 1 << 2
@@ -20,7 +20,7 @@ def check(
     files: list[Upload],
     emojis: Container[str],
     *,
-    old: Json | None = None,
+    old: Message | None = None,
     prefix: Path = (),
     allow_flags: int = MESSAGE_FLAGS,
 ) -> None:
@@ -28,10 +28,11 @@ def check(
     errors = FormErrors()
     errors.text((*prefix, "content"), body.get("content"), 0, 2000)
     flags = _flags(errors, body, prefix) & allow_flags
-    v2 = bool((flags | (old["flags"] if old else 0)) & V2)
+    v2 = bool((flags | (old.flags if old else 0)) & V2)
     names = _attachments(errors, body, files, old, prefix)
+    before = old.data if old else {}
     if v2:
-        _legacy(errors, body, old, prefix)
+        _legacy(errors, body, before, prefix)
     else:
         _embeds(errors, body.get("embeds") or [], names, (*prefix, "embeds"))
         _poll(errors, body.get("poll"), (*prefix, "poll"))
@@ -42,7 +43,7 @@ def check(
     if isinstance(nonce, str) and len(nonce) > 25:
         errors.length((*prefix, "nonce"), 0, 25)
     errors.settle()
-    _not_empty(body, files, old)
+    _not_empty(body, files, before)
 
 
 def _flags(errors: FormErrors, body: Json, prefix: Path) -> int:
@@ -53,10 +54,10 @@ def _flags(errors: FormErrors, body: Json, prefix: Path) -> int:
     return 0
 
 
-def _legacy(errors: FormErrors, body: Json, old: Json | None, prefix: Path) -> None:
+def _legacy(errors: FormErrors, body: Json, before: Json, prefix: Path) -> None:
     """With V2 nothing of the older kinds may be left once the request is done."""
     for key in LEGACY:
-        value = body[key] if key in body else (old or {}).get(key)
+        value = body[key] if key in body else before.get(key)
         if value:
             errors.add(
                 (*prefix, key),
@@ -65,12 +66,12 @@ def _legacy(errors: FormErrors, body: Json, old: Json | None, prefix: Path) -> N
             )
 
 
-def _not_empty(body: Json, files: list[Upload], old: Json | None) -> None:
+def _not_empty(body: Json, files: list[Upload], before: Json) -> None:
     """Something must be left to show."""
     if files:
         return
     for key in ("content", "embeds", "components", "attachments", "poll", "sticker_ids"):
-        value = body[key] if key in body else (old or {}).get(key)
+        value = body[key] if key in body else before.get(key)
         if isinstance(value, str):
             value = value.strip()
         if value:
@@ -78,17 +79,22 @@ def _not_empty(body: Json, files: list[Upload], old: Json | None) -> None:
     raise Refusal(400, 50006)
 
 
-def _attachments(errors: FormErrors, body: Json, files: list[Upload], old: Json | None, prefix: Path) -> set[str]:
-    """Names a component or embed may refer to after this request."""
+def _attachments(errors: FormErrors, body: Json, files: list[Upload], old: Message | None, prefix: Path) -> set[str]:
+    """Names a component or embed may refer to: what a new message brings, or what an edit lists as brought or kept.
+
+    An edit that lists nothing keeps all files, but may name none of them.
+    """
     path = (*prefix, "attachments")
     _uploads(errors, files, path)
-    kept = {a["id"]: a["filename"] for a in (old or {}).get("attachments", [])}
-    ids = [*kept, *(str(i) for i in range(len(files)))]
-    if body.get("attachments") is not None:
-        ids = _listed(errors, body["attachments"], ids, path)
+    names = {a["id"]: a["filename"] for a in (old.attached if old else [])}
+    names |= {str(i): f.name for i, f in enumerate(files)}
+    listed = body.get("attachments") is not None
+    ids = _listed(errors, body["attachments"], list(names), path) if listed else list(names)
     if len(ids) > 10:
         errors.length(path, 0, 10)
-    return {f.name for f in files} | {name for key, name in kept.items() if key in ids}
+    if old is not None and not listed:
+        return set()
+    return {f.name for f in files if old is None} | {names[i] for i in ids if i in names}
 
 
 def _uploads(errors: FormErrors, files: list[Upload], path: Path) -> None:

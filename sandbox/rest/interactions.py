@@ -98,7 +98,7 @@ def _update(call: Call, interaction: Interaction, data: Json) -> Message:
     message = channel.messages.get(interaction.message_id or "")
     if message is None:
         raise Refusal(404, 10008)
-    limits.messages.check(data, call.files, w.emojis, old=message.data, prefix=("data",))
+    limits.messages.check(data, call.files, w.emojis, old=message, prefix=("data",))
     messages.edit(w, message, channel, data, call.files, webhook=True)
     interaction.original_id = message.id
     interaction.messages.append(message.id)

@@ -50,10 +50,13 @@ def create(call: Call) -> Json:
         call.entry.notes["repeated_nonce"] = True
         return earlier.data
     message = messages.post(w, channel, w.bot, body, call.files, reference=_reference(call, channel, body))
-    if body.get("nonce") is not None:
-        _remember(call, message, body["nonce"])
     call.wrote(message)
-    return message.data
+    nonce = body.get("nonce")
+    if nonce is None:
+        return message.data
+    _remember(call, message, nonce)
+    # Only the answer to the request says it again: whoever reads the message later does not learn it.
+    return message.data | {"nonce": nonce}
 
 
 def _sent_before(call: Call, channel: Channel, body: Json) -> Message | None:
@@ -99,7 +102,7 @@ def edit(call: Call) -> Json:
         raise Refusal(400, 50083)
     if w.clock() - message.created > HOUR:
         w.rates.use("old_edit", channel.id)
-    limits.messages.check(body, call.files, w.emojis, old=message.data)
+    limits.messages.check(body, call.files, w.emojis, old=message)
     messages.edit(w, message, channel, body, call.files)
     call.wrote(message)
     return message.data

@@ -38,10 +38,12 @@ def follow_up(call: Call) -> Json:
     if interaction.response is None:
         raise Refusal(404, 10015)
     original = channel.messages.get(interaction.original_id or "")
-    limits.messages.check(body, call.files, w.emojis, allow_flags=limits.messages.INTERACTION_FLAGS)
-    if original is not None and original.flags & LOADING:
-        messages.edit(w, original, channel, body, call.files, webhook=True)
-        message = original
+    thinking = original if original is not None and original.flags & LOADING else None
+    flags = limits.messages.INTERACTION_FLAGS
+    limits.messages.check(body, call.files, w.emojis, old=thinking, allow_flags=flags)
+    if thinking is not None:
+        messages.edit(w, thinking, channel, body, call.files, webhook=True)
+        message = thinking
     else:
         reader = interaction.user_id if (body.get("flags") or 0) & EPHEMERAL else None
         message = messages.post(w, channel, w.bot, body, call.files, interaction=interaction, reader=reader)
@@ -62,7 +64,7 @@ def edit(call: Call) -> Json:
     w, body = call.world, call.form()
     interaction, channel = _interaction(call)
     message = _message(call, interaction, channel)
-    limits.messages.check(body, call.files, w.emojis, old=message.data)
+    limits.messages.check(body, call.files, w.emojis, old=message)
     messages.edit(w, message, channel, body, call.files, webhook=True)
     refresh(interaction)
     call.wrote(message)

@@ -19,6 +19,7 @@ from tests.page.conftest import ROOT, Viewer, Window
 pytestmark = [pytest.mark.page, pytest.mark.timeout(240)]
 
 EPHEMERAL = 1 << 6
+PICTURES = re.compile(r'"url": "(https://cdn[^"]+)"')
 CARDS = ("Guard", "Spy", "Baron", "Handmaid", "Prince", "King", "Countess", "Princess")
 CARD = rf"(?:{'|'.join(sorted(CARDS, key=len, reverse=True))})\b"
 SOME = rf"{CARD}(?:, {CARD})*(?: and {CARD})?"
@@ -85,6 +86,7 @@ class Wire:
     def __init__(self, page: Page) -> None:
         self.heard: dict[str, list[str]] = defaultdict(list)
         self.secrets: dict[str, set[str]] = defaultdict(set)
+        """Ids of private messages, and the addresses of their pictures."""
         page.on("websocket", self._listen)
 
     def _listen(self, socket: WebSocket) -> None:
@@ -98,7 +100,7 @@ class Wire:
         self.heard[who].append(frame)
         for message in [*event.get("messages", ()), *([event["message"]] if "message" in event else ())]:
             if message["flags"] & EPHEMERAL:
-                self.secrets[who] |= {message["id"], *(file["url"] for file in message["attachments"])}
+                self.secrets[who] |= {message["id"], *PICTURES.findall(json.dumps(message["components"]))}
 
     def check(self, *people: str) -> None:
         """Nothing that is for one person alone was ever told to another."""

@@ -71,13 +71,14 @@ class Wire:
     async def send(self, body: Json) -> Answer:
         return await self.call("POST", f"{self.channel}/messages", body)
 
-    async def upload(self, *files: bytes) -> Answer:
-        """A message with files."""
-        form = aiohttp.FormData()
-        form.add_field("payload_json", json.dumps({"content": "x"}))
+    async def upload(self, *files: bytes, body: Json | None = None, edit: str = "", name: str = "{}.bin") -> Answer:
+        """A message with files, or the edit of one."""
+        form = aiohttp.FormData(default_to_multipart=True)
+        form.add_field("payload_json", json.dumps({"content": "x"} if body is None else body))
         for i, data in enumerate(files):
-            form.add_field(f"files[{i}]", data, filename=f"{i}.bin")
-        return await self.call("POST", f"{self.channel}/messages", data=form)
+            form.add_field(f"files[{i}]", data, filename=name.format(i))
+        path = f"{self.channel}/messages"
+        return await self.call(*(("PATCH", f"{path}/{edit}") if edit else ("POST", path)), data=form)
 
     def interact(self, kind: int, data: Json | None = None, message: Message | None = None) -> Interaction:
         act = Act(kind, data or {"type": 1}, message=message)

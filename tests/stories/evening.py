@@ -80,7 +80,7 @@ class Evening:
                 database=self.database,
                 sandbox=self.stage.sandbox.address,
                 timing=self.timing,
-                pauses=Pauses(self.first, 0.0, 0.02, 0.0),
+                pauses=Pauses(self.first, 0.0, 0.02, 0.0, turn=PATIENCE),
             ),
             self.clock,
         )

@@ -68,12 +68,10 @@ export function file(name, bytes, url, spoiler = false) {
   return spoiler ? covered(box) : box;
 }
 
-/** The attachments of a message that nothing in it shows already. */
+/** The attachments of a message: those that nothing in it shows already, others are not listed. */
 export function attachments(message, ctx) {
-  const shown = JSON.stringify([message.embeds, message.components]);
-  const left = message.attachments.filter((a) => !shown.includes(a.url));
-  const pictures = left.filter((a) => a.content_type?.startsWith("image/") && a.width);
-  const files = left.filter((a) => !pictures.includes(a));
+  const pictures = message.attachments.filter((a) => a.content_type?.startsWith("image/") && a.width);
+  const files = message.attachments.filter((a) => !pictures.includes(a));
   return [
     pictures.length > 0 && gallery(pictures.map((a) => ({ media: a, description: a.description, spoiler: a.filename.startsWith("SPOILER_") })), ctx),
     files.map((a) => file(a.filename, a.size, a.url)),

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from cogs.publishing.ledger import KEPT, Called, Ledger, Shown
+from cogs.publishing.ledger import KEPT, UNSEEN, Called, Ledger, Shown
 from games.host.rows import PublishedRow
 
 
@@ -88,9 +88,59 @@ async def test_what_is_no_longer_remembered_is_read_and_written_again(shelf):
     ledger = Ledger(shelf)
     await ledger.keep(1, Shown(version=1, place=71), 1)
     for other in range(2, KEPT + 2):
-        ledger.note(other, Shown())
+        await ledger.keep(other, Shown(), 1)
+    shelf.written.clear()
     await ledger.keep(1, Shown(version=1, place=71), 1)
-    assert len(shelf.written) == 2 and await ledger.read(1) == Shown(version=1, place=71)
+    assert len(shelf.written) == 1 and await ledger.read(1) == Shown(version=1, place=71)
+
+
+async def test_who_shows_only_a_part_leaves_the_table_owed(shelf):
+    """A reminder, or a lobby's place, says nothing about what else has been shown."""
+    ledger = Ledger(shelf)
+    await ledger.keep(1, Shown(message=5, version=2), 2)
+    ledger.note(1, Shown(message=5, version=3))
+    await ledger.keep(1, Shown(message=5, version=3, bottom=9))
+    assert shelf.written[-1].cursor == 2
+    again = Ledger(shelf)
+    await again.keep(1, await again.read(1), 3)
+    assert shelf.written[-1].cursor == 3
+
+
+async def test_what_an_earlier_process_noted_of_looks_is_not_believed(shelf):
+    """It may have changed them once more before it was killed."""
+    ledger = Ledger(shelf)
+    await ledger.keep(1, Shown(message=5, words="abc", picture="def", attachment=6), 2)
+    assert await Ledger(shelf).read(1) == Shown(message=5, picture=UNSEEN)
+
+
+async def test_what_is_only_noted_is_not_forgotten(shelf):
+    ledger = Ledger(shelf)
+    ledger.note(1, Shown(message=5))
+    for other in range(2, KEPT + 10):
+        await ledger.keep(other, Shown(), 1)
+    assert (await ledger.read(1)).message == 5
+    assert len(ledger._kept) == KEPT
+
+
+async def test_what_is_kept_and_then_noted_again_may_be_forgotten(shelf):
+    ledger = Ledger(shelf)
+    for table in range(KEPT + 10):
+        await ledger.keep(table, Shown(message=5), 1)
+        ledger.note(table, Shown(message=5))
+    assert len(ledger._kept) == KEPT
+
+
+async def test_what_is_noted_while_the_store_is_read_counts(shelf):
+    ledger = Ledger(shelf)
+    read = shelf.published
+
+    async def slowly(table):
+        row = await read(table)
+        ledger.note(table, Shown(message=8))
+        return row
+
+    shelf.published = slowly
+    assert (await ledger.read(1)).message == 8
 
 
 @pytest.mark.parametrize(

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from games.host.rows import Presence, Status
+import asyncio
+
+import pytest
+
+from games.host.rows import Presence, PublishedRow, Status
 from games.host.timing import Timing
 from tests.games.host.conftest import ANN, BOB, CAT, World
 
@@ -88,6 +92,22 @@ async def test_every_deadline_moves_by_the_time_the_house_was_closed(world: Worl
     assert "time" not in await world.said(table)
     await world.pass_time(1)
     assert "time" in await world.said(table)
+
+
+async def test_every_table_with_a_clock_is_shown_again_after_a_restart(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its deadline has moved: those that end soonest at once, the others by and by."""
+    monkeypatch.setattr("games.host.house.SHOWN_AT_ONCE", 1)
+    monkeypatch.setattr("games.host.house.SHOWN_APART", 0.0)
+    tables = [await world.table(ANN, BOB) for _ in range(4)]
+    for table in tables:
+        await world.db.note_published(PublishedRow(table, (await world.house.look(table)).version))
+    await world.restart(60.0)
+    async with asyncio.timeout(10):
+        while len(world.shown.changes) < 4:  # noqa: ASYNC110 - a recorder has no event
+            await asyncio.sleep(0)
+    assert sorted(table for table, _ in world.shown.changes) == tables
 
 
 async def test_a_live_window_gets_its_full_time_again(world: World) -> None:

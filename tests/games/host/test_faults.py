@@ -333,4 +333,3 @@ async def test_a_publisher_knows_where_it_was(world: World) -> None:
     assert await world.db.unpublished() == [table]
     await world.db.note_published(PublishedRow(table, state.version, b"{}", done=True))
     assert await world.db.unpublished() == []
-    assert state.nonce(state.version) == f"{table}.{state.version}"

@@ -1,0 +1,134 @@
+"""What may have been posted without being noted: by a process that was killed a moment later, or by a request whose
+answer never came. It is looked for before anything is posted again, and taken over.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections import OrderedDict
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
+
+import discord
+
+from cogs.publishing.ledger import Shown
+from cogs.ui.marks import Mark, marked
+from games.host.rows import TableId
+from games.host.table_state import TableState
+
+log = logging.getLogger(__name__)
+
+REMEMBERED = 2_000
+FEW = 50
+"""As many messages are looked through: what was not noted comes right after what was."""
+MARGIN = 60
+"""Discord's clock and ours may differ by so many seconds."""
+
+Room = discord.abc.Messageable
+
+
+@dataclass
+class Found:
+    """The house's own messages in one place that nobody has noted, oldest first."""
+
+    frames: list[tuple[int, int]] = field(default_factory=list)
+    """The mark's number and the message's id."""
+    lines: list[tuple[int, str]] = field(default_factory=list)
+    """The ids of messages without a frame, and what they say."""
+
+    def take(self, mark: Mark) -> list[int]:
+        """Those with this mark; they are found only once."""
+        taken = [message for number, message in self.frames if number == mark.number]
+        self.frames = [one for one in self.frames if one[1] not in taken]
+        return taken
+
+
+@dataclass
+class _Unsure:
+    """A table of which something may have been posted: after which message, and where that has been looked up."""
+
+    since: int
+    found: dict[int, Found] = field(default_factory=dict)
+
+
+class Leftovers:
+    def __init__(self, bot: discord.Client, started: float) -> None:
+        self.bot = bot
+        self.started = started
+        """Tables that this process opened itself have nothing that it does not know of."""
+        self._unsure: OrderedDict[TableId, _Unsure] = OrderedDict()
+
+    def touch(self, state: TableState, shown: Shown) -> None:
+        """Before anything is sent about a table: what is noted by now was noted by whoever sent it."""
+        if state.row.created <= self.started and state.id not in self._unsure:
+            self.doubt(state, shown)
+
+    def doubt(self, state: TableState, shown: Shown) -> None:
+        """Something may just have been posted, nobody knows: the next post looks for it."""
+        self._unsure[state.id] = _Unsure(shown.newest or _around(state.row.created))
+        self._unsure.move_to_end(state.id)
+        if len(self._unsure) > REMEMBERED:
+            self._unsure.popitem(last=False)
+
+    async def found(self, state: TableState, room: Room, place: int) -> Found:
+        """What lies about in a place; looked up once, and only where there is doubt."""
+        unsure = self._unsure.get(state.id)
+        if unsure is None:
+            return Found()
+        if place not in unsure.found:
+            unsure.found[place] = await self._look(room, unsure.since)
+        return unsure.found[place]
+
+    async def _look(self, room: Room, since: int) -> Found:
+        found, me = Found(), self.bot.user
+        try:
+            async for message in room.history(limit=FEW, after=discord.Object(since), oldest_first=True):
+                if me is None or message.author.id != me.id:
+                    continue
+                if message.flags.components_v2:
+                    found.frames.append((marked(message.components), message.id))
+                elif message.type is discord.MessageType.default:
+                    found.lines.append((message.id, message.content))
+        except (discord.Forbidden, discord.NotFound):
+            # Then the nonce is all there is: it keeps a message from being doubled for some minutes.
+            log.debug("a place may not be looked through")
+        return found
+
+
+def _around(created: float) -> int:
+    """An id shortly before a table was opened."""
+    return max(discord.utils.time_snowflake(datetime.fromtimestamp(created - MARGIN, UTC)), 0)
+
+
+DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
+
+
+def nonce(state: TableState, kind: str, *replaced: int) -> str:
+    """The same for the same post in every process, at most 25 characters: the table, the kind, and what it replaces.
+
+    It does not hold the version: after a crash the same post may be of a later one.
+    """
+    return kind.join(_short(number) for number in (state.id, *replaced))
+
+
+def _short(number: int) -> str:
+    written = ""
+    while number:
+        number, digit = divmod(number, len(DIGITS))
+        written = DIGITS[digit] + written
+    return written or "0"
+
+
+def same_words(message: discord.Message, view: discord.ui.LayoutView) -> bool:
+    """Whether a message says what was just sent. Where the nonce was known already, it is an earlier one."""
+    sent = [item.content for item in view.walk_children() if isinstance(item, discord.ui.TextDisplay)]
+    return [text.strip() for text in sent] == [text.strip() for text in _texts(message.components)]
+
+
+def _texts(components: list[discord.Component]) -> list[str]:
+    found: list[str] = []
+    for one in components:
+        if isinstance(one, discord.TextDisplay):
+            found.append(one.content)
+        found += _texts(list(getattr(one, "children", ())))
+    return found

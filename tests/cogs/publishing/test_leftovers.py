@@ -1,0 +1,48 @@
+"""How posts are known again: by a nonce that a restart does not change, and by a mark that nobody sees."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+
+import pytest
+from discord import ui
+
+from cogs.publishing.calls import PRESENT, Calls
+from cogs.publishing.leftovers import nonce
+from cogs.ui.layout import view_of
+from cogs.ui.marks import Kind, Mark
+
+LARGEST = 2**63 - 1
+
+
+def table(number):
+    return SimpleNamespace(id=number)
+
+
+def test_a_nonce_fits_however_large_the_numbers_are():
+    assert len(nonce(table(10**9), "t", LARGEST)) <= 25
+    assert len(nonce(table(10**7), "c", 10**7, LARGEST)) <= 25
+
+
+def test_a_nonce_differs_by_table_kind_and_what_is_replaced():
+    posts = [(12, "t", 0), (12, "t", 5), (13, "t", 0), (12, "l", 0), (1, "t", 20)]
+    assert len({nonce(table(number), kind, replaced) for number, kind, replaced in posts}) == len(posts)
+
+
+@pytest.mark.parametrize("kind", Kind)
+def test_a_mark_is_the_number_of_the_frame(kind):
+    mark = Mark(kind, 12)
+    (frame,) = view_of(ui.TextDisplay("x"), mark=mark).to_components()
+    assert frame["id"] == mark.number < 2**31
+    assert len({Mark(one, number).number for one in Kind for number in (1, 2, 12)}) == 9
+
+
+async def test_whoever_was_here_long_ago_is_forgotten(monkeypatch):
+    """Else everybody who ever pressed anything would be remembered for ever."""
+    calls = Calls(*[None] * 5)
+    clock = SimpleNamespace(now=1_000.0, time=lambda: clock.now)
+    monkeypatch.setattr("cogs.publishing.calls.asyncio.get_running_loop", lambda: clock)
+    for user in range(100):
+        clock.now += 1
+        calls.seen(user)
+    assert len(calls.present) == PRESENT

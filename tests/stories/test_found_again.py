@@ -1,0 +1,112 @@
+"""A post whose answer never came may be there all the same: it is found and taken over."""
+
+from __future__ import annotations
+
+import gc
+
+import pytest
+
+from sandbox import admin
+from tests.stories.evening import until
+
+POST, THREAD = "channels/*/messages", "channels/*/threads"
+
+
+def lost(evening, route: str, skip: int = 0) -> None:
+    """The answer to a post is lost, and Discord does not remember its nonce."""
+    world = evening.stage.world
+
+    async def forget() -> None:
+        world.nonces.clear()
+
+    world.faults.die(forget, method="POST", route=route, skip=skip)
+
+
+def of_table(evening) -> list[str]:
+    """Every public message with the table's buttons."""
+    channels = evening.stage.world.channels.values()
+    return [
+        message.id
+        for channel in channels
+        for message in channel.messages.values()
+        if message.reader is None and '"p:hand:1"' in str(message.data["components"]).replace("'", '"')
+    ]
+
+
+async def test_a_table_message(evening, alice, ben):
+    lost(evening, POST)
+    await evening.sit_down(alice, ben)
+    await until(lambda: not evening.stage.world.faults.active)
+    await evening.settle()
+    assert len(of_table(evening)) == 1
+    assert len(evening.table_message(alice).files) == 1
+
+
+async def test_a_hand_by_direct_message(evening, alice, ben):
+    await ben.slash("preferences", hands="dm")
+    await evening.sit_down(alice, ben, start=False)
+    lost(evening, POST, skip=1)
+    await alice.click("Start", on=evening.lobby_message(alice))
+    await until(lambda: not evening.stage.world.faults.active)
+    await evening.settle()
+    assert len(ben.dms()) == 1 and len(of_table(evening)) == 1
+
+
+async def test_a_thread_without_a_lobby(evening, alice, ben):
+    """One that grows out of the lobby's message can only be opened once; this one is known by its name."""
+    await evening.sit_down(alice, ben, start=False)
+    await evening.settle()
+    lobby = evening.lobby_message(alice)
+    lost(evening, THREAD)
+    start = alice.person.press(lobby.message, "p:start:1", force=True)
+    admin.delete_message(evening.stage.world, lobby.message)
+    await start
+    await until(lambda: not evening.stage.world.faults.active)
+    await evening.settle()
+    assert len(evening.stage.threads()) == 1 and len(of_table(evening)) == 1
+
+
+@pytest.mark.parametrize("how", ["mention", "dm"])
+async def test_a_call(evening, alice, ben, how, monkeypatch):
+    """Whether by a line at the table or by direct message; everybody is called, as if nobody were here."""
+    monkeypatch.setattr("cogs.publishing.calls.PRESENT", 0.0)
+    for one in (alice, ben):
+        await one.slash("preferences", pings=how)
+    lost(evening, POST, skip=1)
+    await evening.sit_down(alice, ben)
+    await until(lambda: not evening.stage.world.faults.active)
+    await evening.settle()
+    calls = [
+        message.data["content"]
+        for channel in evening.stage.world.channels.values()
+        for message in channel.messages.values()
+        if message.author_id == evening.stage.world.bot.id and message.data["type"] == 0 and message.data["content"]
+    ]
+    assert len(calls) == 1, calls
+
+
+async def test_a_table_that_this_process_opened_is_not_looked_for(evening, alice, ben):
+    mark = evening.stage.world.record.mark()
+    await evening.sit_down(alice, ben)
+    await evening.by_typing(alice if (await evening.look()).awaits == (0,) else ben)
+    await evening.settle()
+    assert not evening.stage.world.record.of("GET", POST, since=mark)
+
+
+async def test_after_a_restart_one_look_in_each_place_is_enough(evening, alice, ben):
+    await evening.sit_down(alice, ben)
+    await evening.close()
+    await evening.open()
+    mark = evening.stage.world.record.mark()
+    for _ in range(3):
+        alice.says("hm", where=evening.stage.threads()[0])
+        await evening.bot.desk.delivery.show_again(1)
+        await evening.settle()
+    assert len(evening.stage.world.record.of("GET", POST, since=mark)) == 1
+    assert len(of_table(evening)) == 1
+
+
+async def test_nothing_is_held_for_a_table_that_nobody_touches(evening, alice, ben):
+    await evening.sit_down(alice, ben)
+    gc.collect()
+    assert not evening.bot.desk.delivery._locks

@@ -1,0 +1,164 @@
+"""Pictures stay where they hang: Discord lists no file of such a message, so the bot remembers them itself."""
+
+from __future__ import annotations
+
+import pytest
+
+from sandbox import admin
+from tests.stories.company import confirm
+from tests.stories.coup.court import Court
+from tests.stories.evening import fresh, latest_panel, until
+
+CALLBACK, EDIT = "interactions/*/*/callback", "channels/*/messages/*"
+
+
+@pytest.fixture
+async def court(evening):
+    """Anna claims the Duchess, and everybody may doubt it."""
+    court = await Court.open(evening, "du,ca", "as,am", "ca,co", confirm_doubt=False)
+    await court.choose(court.people[0], "Duchess: +3")
+    await evening.settle()
+    return court
+
+
+def uploads(evening, since: int) -> int:
+    return sum(bool(entry.files) for entry in evening.stage.world.record.since(since))
+
+
+async def sent_anew(evening) -> None:
+    """The table's words are sent once more."""
+    delivery = evening.bot.desk.delivery
+    shown = await delivery.ledger.read(1)
+    shown.version, shown.words = 0, ""
+    delivery.ledger.note(1, shown)
+    await delivery.changed(1)
+
+
+async def test_a_click_on_a_public_button_leaves_the_table_its_picture(evening, court):
+    """Before anything else is sent: the answer itself keeps it."""
+    evening.bot.desk.delivery.pauses.first = 60
+    before, mark = court.seen(), evening.stage.world.record.mark()
+    await court.press("Pass", court.people[1])
+    assert [one.data for one in court.seen().files] == [one.data for one in before.files] != []
+    assert not uploads(evening, mark)
+    evening.bot.desk.delivery.pauses.first = 0
+
+
+async def test_the_words_may_change_under_a_picture(evening, court):
+    """A change that is no click on this message edits the words, and the picture stays without being sent again."""
+    mark = evening.stage.world.record.mark()
+    await sent_anew(evening)
+    await evening.settle()
+    assert len(evening.stage.world.record.of("PATCH", EDIT, since=mark)) == 1
+    assert court.seen().files and not uploads(evening, mark)
+
+
+async def test_a_panel_keeps_its_picture_from_click_to_click(evening, court):
+    ben = court.people[1]
+    panel = await court.hand(ben)
+    await until(lambda: fresh(ben, panel).files)
+    drawn, mark = fresh(ben, panel).files, evening.stage.world.record.mark()
+    await ben.click("Doubt", on=panel)
+    kept = evening.stage.world.record.of("POST", CALLBACK, since=mark)[0].body["data"]["attachments"]
+    assert len(drawn) == len(kept) == 1 and fresh(ben, panel).files == drawn
+
+
+async def test_after_a_restart_a_panel_is_drawn_anew(evening, court):
+    ben = court.people[1]
+    panel = await court.hand(ben)
+    await until(lambda: fresh(ben, panel).files)
+    await court.again()
+    await ben.click("Doubt", on=panel)
+    assert not fresh(ben, panel).files, "nobody knows any more what hangs there"
+    await until(lambda: fresh(ben, panel).files)
+
+
+async def test_after_a_restart_a_table_is_left_alone_until_it_changes(slow_evening):
+    """Without a word, unless its clock has moved; here no time passes."""
+    evening = slow_evening
+    court = await Court.open(evening, "du,ca", "as,am", "ca,co", confirm_doubt=False)
+    await court.choose(court.people[0], "Duchess: +3")
+    await evening.settle()
+    before, mark = court.seen(), evening.stage.world.record.mark()
+    await court.again()
+    await evening.settle()
+    assert court.seen().files == before.files and not uploads(evening, mark)
+    await court.press("Pass", court.people[1])
+    await evening.settle()
+    assert len(court.seen().files) == 1 and uploads(evening, mark) == 1
+
+
+async def test_a_picture_that_discord_has_lost_costs_nobody_their_answer(evening, court, told):
+    shown = await evening.bot.desk.delivery.ledger.read(1)
+    shown.attachment += 1
+    evening.bot.desk.delivery.ledger.note(1, shown)
+    await court.press("Doubt", court.people[1])
+    await evening.settle()
+    assert not told and (await court.asked()) == "lose" and len(court.seen().files) == 1
+
+
+async def test_a_click_while_something_slow_is_on_its_way_to_the_table(evening, court):
+    """It is answered all the same, and what arrives late does not put old words over new ones."""
+    evening.bot.desk.delivery.pauses.turn = 0.05
+    evening.stage.world.faults.slow(0.5, method="PATCH", route=EDIT)
+    await sent_anew(evening)
+    await until(lambda: not evening.stage.world.faults.active)
+    await court.people[1].click("Doubt", on=court.seen())
+    await evening.settle()
+    assert "Doubt" not in court.seen().labels and len(court.seen().files) == 1
+
+
+async def test_hands_by_direct_message_keep_their_picture_too(evening, court):
+    ben = court.people[1]
+    await ben.slash("preferences", hands="dm")
+    await evening.settle()
+    (hand,) = ben.dms()
+    await ben.click("Doubt", on=hand)
+    assert [one.name for one in fresh(ben, hand).files] == ["hand.png"]
+
+
+# What somebody deletes.
+
+
+async def test_a_deleted_table_message_is_posted_once_for_each_deletion_and_with_the_next_change(evening, court):
+    async def posted() -> int:
+        await evening.settle()
+        return len(
+            [one for one in court.people[0].messages(everywhere=True) if f"p:hand:{court.table}" in one.custom_ids]
+        )
+
+    for who in court.people[1:]:
+        admin.delete_message(evening.stage.world, court.seen().message)
+        await evening.bot.desk.delivery.changed(1)
+        assert await posted() == 0, "nothing has changed"
+        await who.slash("hand")
+        await confirm(who, latest_panel(who, 1), "Pass")
+        assert await posted() == 1
+        assert any(f"/{court.seen().id}" in one.text for one in who.messages("general")), "the lobby leads there"
+
+
+@pytest.mark.parametrize("what", ["message", "thread"])
+async def test_what_somebody_deletes_of_a_finished_game_stays_deleted(evening, alice, ben, what):
+    await evening.sit_down(alice, ben)
+    await evening.house.seats.end(1, int(alice.id))
+    await evening.settle()
+    seen = evening.table_message(alice)
+    if what == "message":
+        admin.delete_message(evening.stage.world, seen.message)
+    else:
+        admin.delete_channel(evening.stage.world, evening.stage.threads()[0])
+    mark = evening.stage.world.record.mark()
+    for _ in range(2):
+        await evening.bot.desk.delivery.show_again(1)
+        await evening.settle()
+    assert not evening.stage.world.record.of("POST", "channels/*/messages", since=mark)
+
+
+async def test_a_lobby_that_closes_after_somebody_deleted_it_is_not_posted_again(evening, alice):
+    await evening.sit_down(alice, start=False)
+    await evening.settle()
+    admin.delete_message(evening.stage.world, evening.lobby_message(alice).message)
+    mark = evening.stage.world.record.mark()
+    await evening.house.lobby.close(1, int(alice.id))
+    await evening.settle()
+    assert not evening.stage.world.record.of("POST", "channels/*/messages", since=mark)
