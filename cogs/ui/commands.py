@@ -42,7 +42,8 @@ class Tree(app_commands.CommandTree[Any]):
             await _complete(interaction, command, given)
             return False
         refusal = "" if command is not None else "refused-command-changed"
-        if command is not None and not _fits(command, given):
+        # Whoever may not use it at all is told that, by the command's own check.
+        if command is not None and _may_use(interaction, command) and not _fits(command, given):
             refusal = "refused-option-typed"
 
         async def refuse() -> None:
