@@ -345,7 +345,7 @@ async def test_a_form_that_is_not_ours_or_has_no_field_is_refused(evening, told,
         ({"name": "table", "type": 1, "options": [{"name": "dance", "type": 1}]}, "refused-command-changed"),
         ({"name": "table", "type": 3, "target_id": "1"}, "refused-command-changed"),
         ({"name": "play", "type": 1, "options": [{"name": "game", "type": 4, "value": 5}]}, "refused-option-typed"),
-        ({"name": "play", "type": 1, "options": [{"name": "game", "type": 3, "value": "go"}]}, "refused-option-typed"),
+        ({"name": "play", "type": 1, "options": [{"name": "game", "type": 3, "value": "go"}]}, "refused-unknown-game"),
         ({"name": "play", "type": 1, "options": [{"name": "game", "type": 3}]}, "refused-command-changed"),
         ({"name": "play", "type": 1, "options": []}, "refused-command-changed"),
         (
