@@ -251,7 +251,7 @@ def wanted_status(number: int) -> Status:
 
 
 ROLES = ("stranger", "player", "moderator")
-SHORT, LONG = 3, 25
+SHORT, LONG = 2, 25
 """Tries of each."""
 
 
