@@ -256,7 +256,8 @@ SHORT, LONG = 2, 25
 
 
 async def run(evening: Evening, role: str, told: list[str], caplog: pytest.LogCaptureFixture, examples: int) -> None:
-    who = evening.person({"player": "Alice", "stranger": "Zoe", "moderator": "Mod"}[role])
+    name = {"player": "Alice", "stranger": "Zoe", "moderator": "Mod"}[role]
+    who = evening.person(name, moderator=role == "moderator")
     trial, loop = Trial(evening, who, told, caplog), asyncio.get_running_loop()
 
     def one(sent: Sent) -> None:
@@ -276,14 +277,14 @@ async def run(evening: Evening, role: str, told: list[str], caplog: pytest.LogCa
 
 
 @pytest.mark.parametrize("role", ROLES)
-async def test_whatever_is_sent_is_answered(evening, cast, told, caplog, role):
-    await run(evening, role, told, caplog, SHORT)
+async def test_whatever_is_sent_is_answered(slow_evening, blank, told, caplog, role):
+    await run(slow_evening, role, told, caplog, SHORT)
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize("role", ROLES)
-async def test_whatever_is_sent_for_long_is_answered(evening, cast, told, caplog, role):
-    await run(evening, role, told, caplog, LONG)
+async def test_whatever_is_sent_for_long_is_answered(slow_evening, blank, told, caplog, role):
+    await run(slow_evening, role, told, caplog, LONG)
 
 
 # One by one, what a campaign of forged interactions found.
