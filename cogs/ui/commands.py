@@ -42,7 +42,8 @@ class Tree(app_commands.CommandTree[Any]):
             await _complete(interaction, command, given)
             return False
         refusal = "" if command is not None else "refused-command-changed"
-        if command is not None and not _fits(command, given):
+        # Whoever may not use it at all is told that, by the command's own check.
+        if command is not None and _may_use(interaction, command) and not _fits(command, given):
             refusal = "refused-option-typed"
 
         async def refuse() -> None:
@@ -68,13 +69,12 @@ def _fits(command: Command, given: dict[str, Any], typing: str = "") -> bool:
 
 
 def _allows(option: app_commands.Parameter, value: Any) -> bool:
+    """Which words there are to choose from is for the command to say: it can name them."""
     kinds = VALUES.get(option.type)
     if kinds is None:
         return True
     if not isinstance(value, kinds) or (isinstance(value, bool) and bool not in kinds):
         return False
-    if option.choices:
-        return value in [choice.value for choice in option.choices]
     size: Any = len(value) if isinstance(value, str) else value
     least, most = option.min_value, option.max_value
     return (least is None or size >= least) and (most is None or size <= most)

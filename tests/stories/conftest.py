@@ -73,11 +73,16 @@ def ben(evening):
 
 
 @pytest.fixture
-async def cast(evening, told, monkeypatch):
-    """Everybody of `tests.stories.rights`; pictures are blank."""
-    blank = io.BytesIO()
-    Image.new("P", (4, 4)).save(blank, "PNG")
-    monkeypatch.setattr(painter, "paint", lambda *scene: blank.getvalue())
+def blank(monkeypatch):
+    """Pictures are sent, but there is nothing on them."""
+    picture = io.BytesIO()
+    Image.new("P", (4, 4)).save(picture, "PNG")
+    monkeypatch.setattr(painter, "paint", lambda *scene: picture.getvalue())
+
+
+@pytest.fixture
+async def cast(evening, told, blank):
+    """Everybody of `tests.stories.rights`."""
     cast = Cast(evening, told)
     await cast.ban()
     return cast
