@@ -117,9 +117,18 @@ class Party:
         if panel is None or panel.reader is None:
             return
         self.crowd.panels += 1
+        await self._looks(panel)
         for _ in range(MOST_STEPS):
             pressed = await self._press(who, panel, *CHOOSING)
             if pressed is None or _verb(pressed.interaction.payload["data"]["custom_id"]) == "confirm":
+                return
+
+    async def _looks(self, panel: Message) -> None:
+        """Whoever is to choose waits for the picture: a slow machine gets fewer clicks, not more and more to draw."""
+        end = asyncio.get_running_loop().time() + PATIENCE
+        while not panel.data["attachments"] and {*CHOOSING} & {*_verbs(self.world, panel)}:
+            await self._breathe()
+            if asyncio.get_running_loop().time() > end:
                 return
 
     async def _press(self, who: Person, message: Message, *verbs: str) -> Outcome | None:
