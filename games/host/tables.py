@@ -81,6 +81,7 @@ class Tables:
         self._closed = False
         self._locks: WeakValueDictionary[TableId, asyncio.Lock] = WeakValueDictionary()
         self._cache: OrderedDict[TableId, Record] = OrderedDict()
+        self._ended: OrderedDict[TableId, None] = OrderedDict()
         self._states: OrderedDict[TableId, tuple[Record, TableState]] = OrderedDict()
         self._causes: dict[TableId, set[Cause]] = {}
         """What has been said to be in the way. Only in memory: when the disk is full, nothing could be written down."""
@@ -134,8 +135,11 @@ class Tables:
         return record
 
     def remember(self, record: Record) -> None:
-        """What is known of this table from now on, until it changes."""
+        """What is known of this table from now on, until it changes; of those that are over, only the last few."""
         _keep_newest(self._cache, record.id, record, self.timing.cached)
+        if not record.row.status.live:
+            for table in _keep_newest(self._ended, record.id, None, self.timing.states):
+                self._cache.pop(table, None)
 
     def clear_memory(self) -> None:
         """Every table is read anew when it is next touched."""
@@ -342,11 +346,11 @@ class Tables:
             log.warning("table %d: could not be shown: %s", table, type(failure).__name__)
 
 
-def _keep_newest(kept: OrderedDict[TableId, T], table: TableId, value: T, most: int) -> None:
+def _keep_newest(kept: OrderedDict[TableId, T], table: TableId, value: T, most: int) -> list[TableId]:
+    """Those that had to go."""
     kept[table] = value
     kept.move_to_end(table)
-    while len(kept) > most:
-        kept.popitem(last=False)
+    return [kept.popitem(last=False)[0] for _ in range(len(kept) - most)]
 
 
 def _nothing(draft: Draft) -> None:

@@ -22,6 +22,7 @@ CURIOUS = 0.1
 """How often somebody looks something up instead of at their hand."""
 PATIENCE = 30.0
 """The machine may be busy: three seconds would measure that."""
+LOOK = 0.2
 LOOKING_UP = ("log", "rules", "zoom")
 CHOOSING = ("choose", "pick", "confirm")
 
@@ -42,19 +43,22 @@ class Crowd:
         """Seconds between two clicks at one table, on average."""
         self.clicks = 0
         self.failed = 0
-        self.panels = 0
-        """Hands that were opened."""
+        self.hands = 0
+        """That were opened."""
         self.begun = 0
         self.over = 0
         self._parties = [Party(self, stage, place) for place in range(tables)]
 
-    async def play(self, seconds: float) -> None:
-        """All of them, for so long."""
+    async def play(self, seconds: float, hands: int = 0) -> None:
+        """All of them, for so long and until so many hands have been opened."""
         playing = [asyncio.create_task(party.play()) for party in self._parties]
+        loop = asyncio.get_running_loop()
+        end = loop.time() + seconds
         try:
-            done, _ = await asyncio.wait(playing, timeout=seconds, return_when=asyncio.FIRST_COMPLETED)
-            for party in done:
-                party.result()
+            while loop.time() < end or self.hands < hands:
+                done, _ = await asyncio.wait(playing, timeout=LOOK, return_when=asyncio.FIRST_COMPLETED)
+                for party in done:
+                    party.result()
         finally:
             for party in playing:
                 party.cancel()
@@ -116,10 +120,19 @@ class Party:
         panel = opened.original if opened is not None else None
         if panel is None or panel.reader is None:
             return
-        self.crowd.panels += 1
+        self.crowd.hands += 1
+        await self._looks(panel)
         for _ in range(MOST_STEPS):
             pressed = await self._press(who, panel, *CHOOSING)
             if pressed is None or _verb(pressed.interaction.payload["data"]["custom_id"]) == "confirm":
+                return
+
+    async def _looks(self, panel: Message) -> None:
+        """Whoever is to choose waits for the picture: a slow machine gets fewer clicks, not more and more to draw."""
+        end = asyncio.get_running_loop().time() + PATIENCE
+        while not panel.data["attachments"] and {*CHOOSING} & {*_verbs(self.world, panel)}:
+            await self._breathe()
+            if asyncio.get_running_loop().time() > end:
                 return
 
     async def _press(self, who: Person, message: Message, *verbs: str) -> Outcome | None:

@@ -82,6 +82,8 @@ class Load(NamedTuple):
     seconds: float
     pause: float
     """Between two clicks at one table, on average."""
+    hands: int = 0
+    """That are opened at least, however long it takes."""
 
 
 class Figures(NamedTuple):
@@ -90,7 +92,7 @@ class Figures(NamedTuple):
     load: Load
     clicks: int
     failed: int
-    panels: int
+    hands: int
     over: int
     before: Held
     during: Sequence[Held]
@@ -124,7 +126,7 @@ class Figures(NamedTuple):
     def told(self) -> str:
         return (
             f"{self.load.tables} tables for {self.load.seconds:.0f} s: {self.clicks / self.load.seconds:.1f} clicks a"
-            f" second ({self.failed} failed), {self.panels:,} hands opened, {self.over} games ended;"
+            f" second ({self.failed} failed), {self.hands:,} hands opened, {self.over} games ended;"
             f" at most {self.most:.0f} MiB, last third {self.growth:.2f} of the middle one,"
             f" swing {self.swing:.1%} after minute {WARM // MINUTE};"
             f" tasks {self.before.tasks} before, at most {self.most_tasks}, {self.after.tasks} after"
@@ -142,18 +144,18 @@ async def measure(folder: Path, load: Load, every: float = 1.0, say: Say = print
             before = await watch.until(lambda held: True)
             begun = len(watch.samples)
             telling = asyncio.create_task(_tell(watch, crowd, say))
-            await crowd.play(load.seconds)
+            await crowd.play(load.seconds, load.hands)
             telling.cancel()
             during = watch.samples[begun:]
             after = await watch.until(lambda held: held.tasks <= before.tasks)
-    return Figures(load, crowd.clicks, crowd.failed, crowd.panels, crowd.over, before, during, after)
+    return Figures(load, crowd.clicks, crowd.failed, crowd.hands, crowd.over, before, during, after)
 
 
 async def _tell(watch: Watch, crowd: Crowd, say: Say) -> None:
     while True:
         await asyncio.sleep(TOLD_EVERY)
         now = watch.samples[-1]
-        did = f"{crowd.clicks:,} clicks, {crowd.panels:,} hands opened, {crowd.begun} games begun, {crowd.over} ended"
+        did = f"{crowd.clicks:,} clicks, {crowd.hands:,} hands opened, {crowd.begun} games begun, {crowd.over} ended"
         say(f"{now.seconds:6.0f} s {now.resident:6.0f} MiB {now.tasks:5} tasks {now.views:3} views; {did}")
 
 

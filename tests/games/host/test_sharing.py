@@ -139,3 +139,16 @@ def test_nobody_changes_a_view(game: AnyGame) -> None:
                 assert encode([view, public]) == before
         seat = next(iter(ask.awaits or ask.menus))
         position = submit(game, position.match, Answer(seat, random_path(ask.menus[seat], dice)))
+
+
+async def test_of_tables_that_are_over_only_the_last_few_stay_in_memory(world: World) -> None:
+    """Thousands of them would fill it with what hardly anybody looks at; a look reads one again."""
+    world.timing = Timing(states=2)
+    await world.restart()
+    live, first, second, third = [await world.lobby(ANN) for _ in range(4)]
+    for table in (first, second, third):
+        await world.house.seats.leave(table, ANN)
+    assert set(world.house.tables._cache) >= {second, third} and first not in world.house.tables._cache
+    await world.house.look(live)
+    assert live in world.house.tables._cache
+    assert not (await world.house.look(first)).status.live
