@@ -135,6 +135,12 @@ class Scenario:
         self.whole()
         return self
 
+    def muster(self) -> Scenario:
+        """From the very beginning: everything is still in the box."""
+        self.state.phase, self.state.turns, self.state.order = Phase.MUSTER, 0, []
+        self.state.white_draw, self.state.black_draw = [], []
+        return self.start()
+
     def say(self, seat: int, *path: Any) -> Scenario:
         """A seat answers; whatever is not on its menu is refused."""
         assert self.ask is not None
