@@ -27,7 +27,7 @@ def main(words: list[str] | None = None) -> int:
     parser.add_argument("--minutes", type=float, default=20, help="the budget, shared by the games (20)")
     parser.add_argument("--seed", default="1", help="which mutants are tried first (1)")
     parser.add_argument("--jobs", type=int, default=2, help="processes at a time (2)")
-    parser.add_argument("--only", default="", help="modules whose name holds this: rules, view …")
+    parser.add_argument("--only", default="", help="modules whose name holds one of these: rules,view")
     parser.add_argument("--again", action="store_true", help="only the survivors of the last run")
     parser.add_argument("--tests", action="append", default=[], help="tests beside the game's and the contract's")
     asked = parser.parse_args(words)
@@ -50,7 +50,12 @@ def one_game(asked: argparse.Namespace) -> int:
     started = time.monotonic()
     report = REPORTS / f"{asked.game}.toml"
     equal = equivalents()
-    made = [mutant for module in modules(asked.game) if asked.only in module for mutant in mutants(module)]
+    made = [
+        mutant
+        for module in modules(asked.game)
+        if any(word in module for word in asked.only.split(","))
+        for mutant in mutants(module)
+    ]
     chosen = [mutant for mutant in made if mutant.key not in equal]
     if asked.again:
         before = listed(report)
