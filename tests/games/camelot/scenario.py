@@ -184,6 +184,7 @@ class Scenario:
         assert self.ask is not None
         step = opened(self.ask.menus[seat])
         for pick in prefix:
+            assert step.allows(pick), f"{pick} is not on the menu"
             after = step.after(pick)
             assert after is not None
             step = after

@@ -8,7 +8,7 @@ import pytest
 
 from games.camelot.pieces import Black, Relic, White
 from games.core.text import Refused
-from tests.games.camelot.scenario import GRAIL, PICTS, Scenario, drawn, table, war_won
+from tests.games.camelot.scenario import GRAIL, PICTS, Scenario, drawn, table, unmasked, war_won
 
 
 def held(play: Scenario) -> Scenario:
@@ -214,6 +214,47 @@ def test_one_window_a_phase() -> None:
     play.say(1, "draw_white")
     windows.append(play.ask.window if play.ask else None)
     assert windows == ["evil-1", "evil-1", "heroic-1", "heroic-1"]
+    traitor = unmasked(table("traitor", hands={2: "F1"}), 1).start()
+    assert traitor.ask is not None and traitor.ask.window == "traitor-1"
+    assert traitor.say(1, "2").key == "help-evil" and traitor.ask.window == "traitor-1"
+
+
+def test_one_merlin_alone_returns() -> None:
+    """6.3."""
+    play = all_pass(drawn(Black.MORGAN4, hands={2: "M"}).say(2, "offer"))
+    assert [event.args for event in play.events("merlins-return")] == [{"count": 1}] and play.hand(2) == [White.MERLIN]
+    assert not drawn(Black.MORGAN4).let_come().events("merlins-return")
+
+
+def test_merlins_are_not_wanted_against_a_standard_card() -> None:
+    """6: the owner of Excalibur has them in hand, and may sacrifice or pass."""
+    play = drawn(Black.RIVER, hands={3: "M M M"}, relics={Relic.SWORD: 3})
+    assert play.offers(3) == ("pass", "sacrifice")
+
+
+def test_leaving_is_no_rule_of_the_game() -> None:
+    """17.2: whoever leaves or concedes is replaced by a robot; the rules are never asked to take a seat out."""
+    play = table().start()
+    with pytest.raises(AssertionError):
+        play.table.leaves(2)
+    assert play.state.players[2].alive
+
+
+def test_how_a_split_is_put_together() -> None:
+    """9.3: seat after seat, from the cards that are left; the last one gets the rest."""
+    play = war_won(3, 0)
+    everything = ("fight2", "fight5", "fight5~2", "merlin")
+    assert play.offers(1) == ("propose", "no_agreement") and play.offers(1, "propose") == ("1", "3", "0")
+    assert play.offers(1, "propose", "3") == everything
+    assert play.offers(1, "propose", "3", ("fight5", "merlin")) == ("1", "0")
+    assert play.offers(1, "propose", "3", ("fight5", "merlin"), "0") == ("fight2", "fight5~2")
+    play.say(1, "propose", "3", ("fight5", "merlin"), "0", ("fight5~2",))
+    assert play.state.sharing is not None
+    assert play.state.sharing.split == [[White.FIGHT2], [White.FIGHT5, White.MERLIN], [White.FIGHT5]]
+    play.say(3, "reject").say(1, "propose", "0", everything)
+    assert play.state.sharing.split == [[], [], [White.FIGHT2, White.FIGHT5, White.FIGHT5, White.MERLIN]]
+    play.say(3, "reject").say(1, "propose", "3", (), "1", ())
+    assert [len(part) for part in play.state.sharing.split] == [0, 0, 4]
 
 
 def test_what_is_said_when_time_runs_out() -> None:

@@ -228,11 +228,34 @@ def test_a_messenger_carries_something() -> None:
 
 def test_the_last_knight_has_nobody_to_give_to() -> None:
     """9.1 and clarification 7: neither Messenger, nor cards for others; Convocation at home still draws."""
-    play = dead(table(hands={1: "messenger reinforcements convocation F1"}), 0, 2, 3).start()
+    play = dead(table(hands={1: "messenger reinforcements convocation F1"}, life={1: 1}), 0, 2, 3).start()
     assert play.offers(1, "special") == ("convocation", "reinforcements")
     assert play.offers(1, "special", "reinforcements") == ("self",)
     play.say(1, "special", "convocation")
     assert len(play.hand(1)) == 4
+
+
+def test_a_siege_takes_fights_and_at_least_one() -> None:
+    """8.8 and clarification 14."""
+    play = table(hands={1: "M F2 G F1"}, engines=1).start()
+    assert play.offers(1, "siege") == ("fight1", "fight2")
+    with pytest.raises(Refused):
+        play.say(1, "siege", ())
+
+
+def test_a_convocation_that_would_do_nothing() -> None:
+    """Clarification 7: everybody is home and no card is left to draw."""
+    play = table(hands={1: "convocation"})
+    play.state.players[2].hand, play.state.white_draw = play.state.white_draw, []
+    assert "special" not in play.start().offers(1)
+
+
+def test_menus_are_in_order() -> None:
+    """16.2: equal cards once, where it does not matter which; from the smallest to the specials."""
+    play = table(hands={1: "piety M G G G F5 F1 F1 F1 fate"}, at={1: RIVER}, engines=1).start()
+    assert play.offers(1, "quest_card") == ("fight1", "fight5", "grail", "merlin", "fate", "piety")
+    assert play.offers(1, "special") == ("merlin", "fate", "piety")
+    assert play.offers(1, "heal") == ("fight1", "grail")
 
 
 def test_what_merlin_can_reach() -> None:

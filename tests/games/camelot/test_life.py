@@ -21,6 +21,7 @@ from tests.games.camelot.scenario import (
     last_pict,
     table,
     tracked,
+    unmasked,
     war_won,
     with_dragon,
 )
@@ -98,6 +99,23 @@ def test_an_owner_who_dies_takes_the_grail_along() -> None:
     assert play.state.relics[Relic.CUP] == REMOVED and play.key == "heroic"
 
 
+@pytest.mark.parametrize(("owner", "saved"), [(2, True), (1, False), (3, False)])
+def test_time_saves_the_owner_and_nobody_else(owner: int, saved: bool) -> None:
+    """17.1: whoever's turn it is."""
+    play = drawn(Black.MORGAN4, life={2: 1}, relics={Relic.CUP: owner}).let_come()
+    assert play.key == "grail"
+    assert play.time().state.players[2].alive is saved
+
+
+def test_only_the_active_player_is_dying() -> None:
+    """12.2: at no life in their own turn, alive and unmasked by nobody."""
+    play = table(life={1: 0, 2: 0})
+    assert play.state.dying(1) and not play.state.dying(2)
+    play.state.players[1].alive = False
+    assert not play.state.dying(1)
+    assert not unmasked(table(), 1).state.dying(1)
+
+
 def test_the_saved_keep_their_place_and_hand() -> None:
     """12.4 and 8.10: four life, nothing else changes, wherever the owner is."""
     play = drawn(
@@ -172,7 +190,9 @@ def dying_galahad(**more: object) -> Scenario:
     )
     tracked(with_dragon(play), RIVER, 4).start().say(1, "galahad_special", "lady")
     assert play.state.relics[Relic.SWORD] == ESCROW
-    return play.say(1, "quest_card", "fight1")
+    play.say(1, "quest_card", "fight1")
+    assert [event.args["who"] for event in play.events("loses-life")] == [2], "the dying have nothing to lose"
+    return play
 
 
 @pytest.mark.parametrize("saved", [True, False])

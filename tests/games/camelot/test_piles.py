@@ -70,6 +70,16 @@ def test_an_empty_discard_shuffles_nothing() -> None:
     assert not hands.events("reshuffled")
 
 
+def test_a_knight_without_cards_discards_none() -> None:
+    """13: nothing discarded, nothing shuffled: a death with an empty hand, a war without Black cards."""
+    play = table("evil", life={2: 1}, top=[Black.MORGAN4])
+    play.state.players[3].hand, play.state.white_draw = play.state.white_draw, []
+    play.start().say(1, "draw").let_come()
+    assert not play.state.players[2].alive and not play.events("reshuffled")
+    war = table(at={1: PICTS}, hands={1: "F5"}, white={PICTS: "F1 F2 F3 F4"}).without_black_cards()
+    assert not war.start().say(1, "quest_card", "fight5").events("reshuffled")
+
+
 def test_clearing_a_board_with_an_empty_pile() -> None:
     """13 and 8.9: both sides of a quest come back together with what else is discarded."""
     play = table(at={1: BK}, hands={1: "F5"}, white={BK: "F4 F4 F5"}, black={BK: [Black.BK1]}).without_black_cards()

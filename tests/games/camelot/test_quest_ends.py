@@ -70,6 +70,7 @@ def test_kay_is_asked_unless_it_is_won(white: str, asked: bool) -> None:
     assert (play.key == "kay") is asked
     if asked:
         assert play.offers(3) == ("pass",)
+        assert play.say(3, "pass").events("kay-passes")[0].args == {"who": 3} and play.state.black_swords == 1
 
 
 def test_kay_elsewhere_is_not_asked() -> None:
@@ -130,6 +131,23 @@ def test_who_takes_the_armor_when_a_foe_ends_it(present: tuple[int, ...], drawer
     )
     play.start().say(1, "draw").say(1, "up")
     assert play.state.relics[Relic.ARMOR] == owner and (owner == 1) is drawer_there and len(play.hand(owner)) == 4
+    assert [event.args["who"] for event in play.events("relic-won")] == [owner]
+
+
+def test_a_dying_drawer_takes_nothing_from_the_completer() -> None:
+    """12.2: in Morgan's chain the drawer loses the last life, then a foe lets another knight win the Armor."""
+    play = drawn(
+        Black.MORGAN2,
+        Black.MORGAN4,
+        Black.LD1,
+        Black.PICT_RAID,
+        life={1: 1},
+        at={2: LANCELOT},
+        white={LANCELOT: "F5 F5 F5"},
+        black={LANCELOT: [Black.LD1] * 3 + [Black.LD3]},
+    )
+    play.let_come().say(1, "up")
+    assert play.life(1) == 0 and play.state.relics[Relic.ARMOR] == 2 and len(play.hand(2)) == 4
 
 
 def dragon_won(at: dict[int, Place], **more: object) -> Scenario:

@@ -14,7 +14,7 @@ from games.core.draw import Dice, Draw
 from games.core.entry import Answer
 from games.core.event import Event
 from games.core.match import running
-from tests.games.camelot.scenario import BK, GRAIL, LANCELOT, Scenario, drawn, fresh, table, unmasked
+from tests.games.camelot.scenario import BK, GRAIL, LANCELOT, Scenario, dead, drawn, fresh, table, unmasked
 
 PUBLIC = {
     "accused-loyal": "who",
@@ -180,7 +180,7 @@ def test_nothing_is_said_that_is_not_listed(seats: int) -> None:
 def rich() -> Scenario:
     """A table full of secrets, at the heroic phase of seat 1."""
     play = table(
-        hands={0: "F1 M", 1: "G piety", 2: "F5 F5 F5"},
+        hands={0: "M F1", 1: "piety G", 2: "F5 F5 F5"},
         at={2: LANCELOT, 3: GRAIL},
         white={LANCELOT: "F2"},
         black={LANCELOT: [Black.LD1, Black.LD7], BK: [Black.BK3]},
@@ -288,9 +288,11 @@ def test_foresight_is_the_lookers_alone() -> None:
 
 
 @pytest.mark.parametrize("count", [1, 2, 4])
-def test_clairvoyance_with_few_cards_left(count: int) -> None:
-    """9.1: all there are, without a reshuffle; a single card needs no order."""
+@pytest.mark.parametrize("known", [[], [1]])
+def test_clairvoyance_with_few_cards_left(count: int, known: list[int]) -> None:
+    """9.1: all there are, without a reshuffle; a single card needs no order, and may be known already."""
     play = table(hands={1: "clairvoyance"})
+    play.state.black_draw[-1].known = known
     play.state.resolving, play.state.black_draw = play.state.black_draw[:-count], play.state.black_draw[-count:]
     play.held = True
     play.start().say(1, "special", "clairvoyance")
@@ -317,3 +319,12 @@ def test_champions_in_a_view() -> None:
     assert view.owner(Relic.SWORD) == 0 and view.owner(Relic.CUP) is None and view.round_from(2) == [2, 3, 0, 1]
     assert view.free(Place.CAMELOT) and view.free(GRAIL) and not view.free(BK) and not view.free(Place.DRAGON)
     assert view.free(LANCELOT)
+    assert [one.seat for one in GAME.view(dead(play, 0).state, None).knights()] == [1, 2]
+
+
+def test_the_order_of_seats() -> None:
+    """2.3: as they were drawn; before that as people sat down."""
+    assert GAME.view(fresh(3), None).order == [0, 1, 2]
+    play = table()
+    play.state.order = [2, 0, 3, 1]
+    assert GAME.view(play.state, None).order == [2, 0, 3, 1]
