@@ -49,7 +49,7 @@ class Rules(TraitorTurn, Heroic, Setup):
         state.turn = Turn()
         state.phase = Phase.TRAITOR if state.players[seat].revealed else Phase.EVIL
         self.tell("turn", who=seat, number=state.turns)
-        if state.loyalty_look == "from_turn_6" and state.turns == LATE_TURN and state.traitor_mode != "none":
+        if state.loyalty_look == "from_turn_6" and state.turns == LATE_TURN:
             self.look_at_loyalty()
 
     def clear_table(self) -> None:

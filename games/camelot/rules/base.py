@@ -46,7 +46,7 @@ class Realm(Table[State]):
                 )
 
     def look_at_loyalty(self) -> None:
-        """Everybody reads their own loyalty card."""
+        """Everybody reads their own loyalty card; whoever has read it, or was dealt none, learns nothing new."""
         for seat, player in enumerate(self.state.players):
             if not player.looked:
                 player.looked = True
@@ -55,8 +55,7 @@ class Realm(Table[State]):
     def check_end(self) -> None:
         """Evil first, as all ties favour it: engines, black swords, no loyal knight left; then the last count."""
         state = self.state
-        waiting = state.loyalty_look == "after_6_swords" and state.traitor_mode != "none"
-        if waiting and state.swords >= SUSPICION and not all(player.looked for player in state.players):
+        if state.loyalty_look == "after_6_swords" and state.swords >= SUSPICION:
             self.look_at_loyalty()
         if state.engines >= MOST_ENGINES:
             self.finish(False, "engines")
@@ -72,7 +71,6 @@ class Realm(Table[State]):
         state = self.state
         for seat, player in enumerate(state.players):
             if player.traitor and player.knightly:
-                player.shown = True
                 state.flipped = min(2, state.white_swords)
                 state.white_swords -= state.flipped
                 state.black_swords += state.flipped

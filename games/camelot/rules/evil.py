@@ -29,7 +29,6 @@ class Evil(BlackCards, Cancel, Unmask):
             break
         if said[0] == "reveal":
             self.unmask(me)
-            self.check_end()
             state.phase = Phase.TRAITOR
             return True
         if said[0] == "draw":

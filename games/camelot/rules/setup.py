@@ -18,7 +18,6 @@ class Setup(Share):
         """Seat, knight, loyalty, a Merlin and five cards each; then everybody gives one card, all at once."""
         state = self.state
         state.order = self.draw.shuffle("seats", range(len(state.players)))
-        state.active = state.order[0]
         self.assign_knights()
         self.deal_loyalty()
         self.deal_cards()

@@ -125,7 +125,6 @@ class WhiteCards(BlackCards, Unmask):
                 self.take_white(seat, 1)
             return
         self.unmask(me)
-        self.check_end()
         yield from self.each_discards(2, "fate-discard")
         raise TurnOver
 

@@ -123,8 +123,15 @@ def question_is_open(ask: Ask) -> None:
     assert all(opened(ask.menus[seat]).choices for seat in ask.menus), "14"
 
 
+def nothing_on_its_way(state: State) -> None:
+    """Invariant 20."""
+    assert not state.resolving and not state.played and not state.pool, "20"
+    assert state.sharing is None and not state.offers, "20"
+
+
 def quiet(state: State, ask: Ask) -> None:
-    """Invariants 5, 7 to 9 and 18, between two decisions of a turn."""
+    """Invariants 5, 7 to 9, 18 and 20, between two decisions of a turn."""
+    nothing_on_its_way(state)
     for seat in state.knights():
         if seat != state.active or ask.key == "evil":
             assert state.players[seat].life >= 1, "5"

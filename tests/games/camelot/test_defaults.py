@@ -18,9 +18,7 @@ def asked(play: Scenario, key: str, pace: Pace) -> Scenario:
 
 @pytest.mark.parametrize("key", [f"gift {number}" for number in range(8)])
 def test_contribute_never_gives_merlin_away(key: str) -> None:
-    play = Scenario(phase="muster", draws=key)
-    play.state.white_draw, play.state.black_draw = [], []
-    play.ask = next(play.flow)
+    play = Scenario(draws=key).muster()
     asked(play, "contribute", Pace.TURN).time()
     assert len(play.state.pool) == 3 and White.MERLIN not in play.state.pool
 

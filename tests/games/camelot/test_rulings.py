@@ -26,6 +26,13 @@ def test_morgan5(monkeypatch: Patch, fallback: str) -> None:
     assert play.life(0) == (4 if fallback == "card" else 3)
 
 
+def test_morgan5_is_paid_once(monkeypatch: Patch) -> None:
+    """A volunteer spares the others, whatever they would lose."""
+    monkeypatch.setattr(rulings, "TWO_LIVES_FALLBACK", "life")
+    play = drawn(Black.MORGAN5).say(1, "volunteer")
+    assert [play.life(seat) for seat in range(3)] == [4, 2, 4]
+
+
 def test_morgan_numbers(monkeypatch: Patch) -> None:
     monkeypatch.setitem(rulings.MORGANS, 3, "one_life")
     play = drawn(Black.MORGAN3)
@@ -42,6 +49,15 @@ def test_merlin_on_excalibur(monkeypatch: Patch, allowed: bool) -> None:
     if allowed:
         play.say(0, "special", "merlin", "excalibur")
         assert play.state.quest(RIVER).track == -1
+        assert play.events("merlin-pulls")[0].args == {"who": 0, "at": -1}
+
+
+@pytest.mark.parametrize(("track", "still_open", "offered"), [(-1, True, True), (0, True, False), (-2, False, False)])
+def test_merlin_pulls_from_evils_half_only(monkeypatch: Patch, track: int, still_open: bool, offered: bool) -> None:
+    monkeypatch.setattr(rulings, "MERLIN_MOVES_EXCALIBUR", True)
+    play = Scenario()
+    play.state.quest(RIVER).track, play.state.quest(RIVER).open = track, still_open
+    assert (merlin_targets(play.state) == ["excalibur"]) is offered
 
 
 @pytest.mark.parametrize("allowed", [False, True])
@@ -56,6 +72,12 @@ def test_desolation_with_free_slots(monkeypatch: Patch, full_only: bool) -> None
     monkeypatch.setattr(rulings, "DESOLATION_ONLY_WHEN_FULL", full_only)
     play = drawn(Black.DESOLATION, white={GRAIL: "G G"})
     assert len(play.state.quest(GRAIL).white) == (2 if full_only else 1)
+
+
+def test_desolation_on_a_full_board_replaces_either_way(monkeypatch: Patch) -> None:
+    monkeypatch.setattr(rulings, "DESOLATION_ONLY_WHEN_FULL", True)
+    play = drawn(Black.DESOLATION, white={GRAIL: "G G G G"}, black={GRAIL: [Black.DESPAIR] * 3})
+    assert (len(play.state.quest(GRAIL).white), len(play.state.quest(GRAIL).black)) == (3, 4)
 
 
 @pytest.mark.parametrize("forced", [False, True])
@@ -121,6 +143,33 @@ def test_a_chain_broken_by_death_loses_no_card(monkeypatch: Patch) -> None:
     play.say(0, "pass").say(1, "pass").say(2, "pass")
     assert not play.state.players[0].alive and not play.state.resolving
     assert Black.MORGAN2 in play.state.black_discard and play.key == "evil"
+
+
+@pytest.mark.parametrize("name", ["EXCALIBUR_STOPS_CHAIN", "EXCALIBUR_STOPS_SPECIAL"])
+def test_excalibur_stops_a_standard_card_of_its_own_either_way(monkeypatch: Patch, name: str) -> None:
+    monkeypatch.setattr(rulings, name, False)
+    play = Scenario(phase="evil", relics={Relic.SWORD: 1}, top=[Black.DESPAIR]).start().say(0, "draw")
+    assert play.key == "cancel" and play.offers(1) == ("pass", "sacrifice")
+
+
+def test_what_this_house_plays() -> None:
+    """21: the switches as they stand."""
+    named = {name: value for name, value in vars(rulings).items() if name.isupper()}
+    assert named == {
+        "MORGANS": {1: "three_cards", 2: "three_more", 3: "two_engines", 4: "one_life", 5: "two_lives"},
+        "TWO_LIVES_FALLBACK": "card",
+        "MERLIN_MOVES_EXCALIBUR": False,
+        "MERLIN_LIFTS_DESOLATION": False,
+        "DESOLATION_ONLY_WHEN_FULL": False,
+        "CONVOCATION_COMPELS": False,
+        "FATE_UNMASKS": False,
+        "EXCALIBUR_STOPS_CHAIN": True,
+        "ARMOR_IN_CHAIN": False,
+        "EXCALIBUR_STOPS_SPECIAL": True,
+        "MERLINS_HEAL": True,
+        "ACTIVE_DIES_AT_ONCE": False,
+        "LATE_LOOK_SEATS": (3,),
+    }
 
 
 @pytest.mark.parametrize("seats", [(3,), (3, 4)])

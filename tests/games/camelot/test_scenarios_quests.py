@@ -27,10 +27,8 @@ def test_s1_deck_sums() -> None:
 
 
 def test_s2_opening_share_fails() -> None:
-    play = Scenario("kay gawain galahad tristan", phase="muster")
+    play = Scenario("kay gawain galahad tristan").muster()
     state = play.state
-    state.white_draw, state.black_draw, state.order = [], [], []
-    play.ask = next(play.flow)
     while play.key == "contribute":
         seat = play.ask.awaits[0]
         play.say(seat, play.offers(seat)[0])

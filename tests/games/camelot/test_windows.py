@@ -328,9 +328,7 @@ def test_voluntary_reveal() -> None:
 
 def test_etiquette_is_remembered() -> None:
     """15: at the start, and when a share or a Merlin window opens."""
-    play = Scenario(phase="muster")
-    play.state.white_draw, play.state.black_draw = [], []
-    play.ask = next(play.flow)
+    play = Scenario().muster()
     assert len(play.events("etiquette")) == 1
     assert len(sharing().events("etiquette-short")) == 1
     assert Scenario(phase="evil", top=[Black.MORGAN4]).start().say(0, "draw").events("etiquette-short")

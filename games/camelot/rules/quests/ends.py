@@ -48,7 +48,6 @@ class QuestEnds(Life, Share):
             reward = self.draw_white(terms.cards)
             yield from self.share(reward, sharing, state.active if completer is None else completer)
         yield from self.deaths()
-        self.check_end()
 
     def quest_swords(self, place: Place, won: bool) -> None:
         """The quest's own, one more for the Mists if lost, one more for Heroism either way."""
