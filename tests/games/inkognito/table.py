@@ -19,7 +19,7 @@ from games.core.event import Event
 from games.core.match import Match, Position, advance, running, submit
 from games.core.menu import Path, paths
 from games.core.options import settle
-from games.core.text import Refused, Seat
+from games.core.text import Refused, Seat, plain
 from games.inkognito import GAME
 from games.inkognito.deduction import combinations, count, possible
 from games.inkognito.pieces import BY_WORD, PLACE_BY_WORD, Card, Place, written
@@ -119,6 +119,11 @@ class Table:
     @property
     def awaited(self) -> tuple[Seat, ...]:
         return self.position.ask.awaits if self.position.ask else ()
+
+    @property
+    def told_about(self) -> dict[str, Any]:
+        """The public facts of the open question, as the table is told them."""
+        return plain(self.position.ask.about) if self.position.ask else {}
 
     def menu(self, seat: Seat) -> list[Path]:
         assert self.position.ask is not None

@@ -385,6 +385,35 @@ def test_n46_the_second_pair_waits_for_the_first() -> None:
     assert [event.args["who"] for event in table.told("exchanged")] == [[MARIO, DAVID], [BRIAN, ROB]]
 
 
+def test_n46_the_first_pair_waits_for_nobody_else() -> None:
+    """Clarification 9: by correspondence the second pair may take days; the clock is still the same."""
+    table = two_pairs().say(MARIO, Z, "n13")
+    window = table.position.window
+    assert table.events == [] and table.told_about == {"place": ["salute", "rialto"]}
+    table.say(DAVID, X, "n13")
+    assert [event.args["who"] for event in table.told("exchanged")] == [[MARIO, DAVID]]
+    assert [show.by for show in table.view(MARIO).shows] == [MARIO, DAVID]
+    assert table.view(MARIO).commit == [] and table.view(MARIO).my_meeting() is None
+    assert set(table.awaited) == {BRIAN, ROB} and table.told_about == {"place": ["rialto"]}
+    assert table.position.window == window
+    table.refuses(MARIO, Z, "n36")
+    table.say(BRIAN, B, "n24").time()
+    assert [event.args["who"] for event in table.told("time")] == [[ROB]]
+    assert [event.args["who"] for event in table.told("exchanged")] == [[BRIAN, ROB]]
+
+
+def test_n46_a_safe_of_the_first_pair_ends_the_game_at_once() -> None:
+    table = two_pairs().say(BRIAN, B, "n24").say(DAVID, X, "n13").open_safe(MARIO, RIGHT)
+    assert table.state.result is not None and table.state.result.winners == [MARIO, DAVID]
+    assert table.told("exchanged") == table.told("time") == [] and table.view(BRIAN).commit == []
+
+
+def test_n46_a_pair_may_be_changed_while_another_pair_is_ready() -> None:
+    table = two_pairs().say(MARIO, Z, "n13").say(DAVID, X, "n13").say(BRIAN, B, "n24").say(BRIAN, "n13", "n24")
+    table.say(ROB, F, "n13")
+    assert table.told("exchanged")[0].private[ROB]["saw"] == ["n13", "n24"]
+
+
 def test_n46_after_a_safe_the_second_pairs_cards_are_never_shown() -> None:
     table = two_pairs().say(BRIAN, B, "n24").say(ROB, F, "n13").say(DAVID, X, "n13").open_safe(MARIO, WRONG)
     assert table.state.result is not None and table.state.result.winners == [BRIAN, ROB]
