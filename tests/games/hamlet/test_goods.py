@@ -202,9 +202,13 @@ def test_18_alms():
     assert "work" not in choices(village, 0)
 
 
-@pytest.mark.parametrize("seats, raw, refined", [(1, 3, 5), (2, 3, 5), (3, 2, 4), (4, 2, 4)])
-def test_market_prices_by_side(seats, raw, refined):
-    village = table(seats).village
+@pytest.mark.parametrize(
+    ("seats", "solo", "raw", "refined"),
+    [(1, "clock", 2, 4), (1, "rival", 3, 5), (2, "clock", 3, 5), (3, "clock", 2, 4), (4, "clock", 2, 4)],
+)
+def test_market_prices_by_side(seats, solo, raw, refined):
+    """6.3 and D11: the dearer side is for two, and the rival is the second."""
+    village = table(seats, solo=solo).village
     assert (village.prices.of("wood"), village.prices.of("milk")) == (raw, refined)
 
 

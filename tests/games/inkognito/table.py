@@ -166,3 +166,37 @@ def live(state: State, key: str = "live") -> Any:
 
 def cards(*words: str) -> list[Card]:
     return sorted(BY_WORD[word] for word in words)
+
+
+def at_rialto(**setting: Any) -> Table:
+    """N01: Brian and Rob alone at Rialto, three tiles at San Marco."""
+    return Table(ambassador=[MARCO], **setting).go(RIALTO, RIALTO, MARCO, MARCO)
+
+
+def alone(seat: int, state: object = None, **setting: Any) -> Table:
+    """One agent alone with the Ambassador at San Marco, the others each somewhere else."""
+    table = Table(state, **({} if state else {"ambassador": [MARCO], **setting}))  # type: ignore[arg-type]
+    elsewhere = iter((RIALTO, SALUTE, SIGHS))
+    for _ in range(4):
+        table.go(MARCO if table.awaited == (seat,) else next(elsewhere))
+    return table
+
+
+def two_pairs(**setting: Any) -> Table:
+    """N12: Mario first; Mario and David at Salute, Brian and Rob at Rialto."""
+    return Table(first=MARIO, ambassador=[MARCO], **setting).go(SALUTE, SALUTE, RIALTO, RIALTO)
+
+
+def with_air(**setting: Any) -> Table:
+    """Brian alone with the air player at Rialto."""
+    return Table(players=3, ambassador=[MARCO], air=[RIALTO, GIORGIO], **setting).go(RIALTO, SALUTE, SIGHS)
+
+
+def with_ambassador(**setting: Any) -> Table:
+    """Three players; Brian alone with the Ambassador at San Marco."""
+    return Table(players=3, ambassador=[MARCO], air=[RIALTO], **setting).go(MARCO, SALUTE, SIGHS)
+
+
+def five(eve: str, *others: str, **setting: Any) -> Table:
+    """Five players: Eve's tile first, face down, then the others'."""
+    return Table(players=5, **setting).say(EVE, eve).go(*others)

@@ -26,24 +26,12 @@ from tests.games.inkognito.table import (
     X,
     Z,
     cards,
+    five,
+    with_air,
+    with_ambassador,
 )
 
 ANNA, BEN, CARL = range(3)
-
-
-def with_air(**setting: Any) -> Table:
-    """Anna alone with the air player at Rialto."""
-    return Table(players=3, ambassador=[MARCO], air=[RIALTO, GIORGIO], **setting).go(RIALTO, SALUTE, SIGHS)
-
-
-def with_ambassador(**setting: Any) -> Table:
-    """Three players; Anna alone with the Ambassador at San Marco."""
-    return Table(players=3, ambassador=[MARCO], air=[RIALTO], **setting).go(MARCO, SALUTE, SIGHS)
-
-
-def five(eve: str, *others: str, **setting: Any) -> Table:
-    """Five players: Eve's tile first, face down, then the others'."""
-    return Table(players=5, **setting).say(EVE, eve).go(*others)
 
 
 def test_n24_looking_at_the_air_player() -> None:
