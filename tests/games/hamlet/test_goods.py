@@ -5,7 +5,7 @@ from __future__ import annotations
 from types import SimpleNamespace
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from games.hamlet.board import board_of
@@ -71,6 +71,7 @@ def test_6_a_donkey_on_the_goods_own_tile_is_no_help():
     assert village.number("woodcutter") not in reach(board_of(village), [village.number("woodcutter")], 2)
 
 
+@settings(deadline=None)
 @given(
     st.lists(st.tuples(st.integers(0, 8), st.integers(0, 8)), max_size=14),
     st.lists(st.integers(0, 8), max_size=6),
