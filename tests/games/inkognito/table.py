@@ -72,11 +72,11 @@ def showed(state: State, by: Seat, to: Seat, *words: str, round: int = 0) -> Non
 class Table:
     """A match that starts from a state made by hand."""
 
-    def __init__(self, state: State | None = None, **setting: Any) -> None:
+    def __init__(self, state: State | None = None, key: str = "key", **setting: Any) -> None:
         state = state or world(**setting)
         options = settle(GAME.options, {})
         snapshot = msgspec.Raw(encode(state))
-        match = Match(GAME.key, GAME.version, state.players, options, "key", snapshot, 0, [], 1, 1, "")
+        match = Match(GAME.key, GAME.version, state.players, options, key, snapshot, 0, [], 1, 1, "")
         self.position: Position = advance(GAME, match, listening=True)
         self.events: list[Event] = list(self.position.events)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from games.core.ask import Pace
 from games.core.codec import encode
 from games.core.entry import Answer, Past
 from games.core.match import advance, mend
@@ -11,12 +12,17 @@ from games.inkognito import GAME
 from tests.games.inkognito.table import (
     BRIAN,
     DAVID,
+    EVE,
+    MARCO,
     MARIO,
+    RIALTO,
     RIGHT,
     ROB,
+    SALUTE,
     WRONG,
     B,
     F,
+    Table,
     X,
     Z,
     alone,
@@ -65,6 +71,7 @@ def test_n46_the_second_pair_waits_for_the_first() -> None:
     table.say(BRIAN, B, "n24").say(ROB, F, "n13")
     assert table.events == [] and table.state.shows == [] and set(table.awaited) == {MARIO, DAVID}
     table.refuses(BRIAN, B, "n36")
+    table.refuses(ROB, F, "n24")
     table.say(MARIO, Z, "n13").say(DAVID, X, "n13")
     assert [event.args["who"] for event in table.told("exchanged")] == [[MARIO, DAVID], [BRIAN, ROB]]
 
@@ -124,6 +131,28 @@ def test_n42_an_old_prompt_is_refused() -> None:
     table = at_rialto().say(BRIAN, B, "n24").say(ROB, F, "n13")
     assert table.key == "place"
     table.refuses(BRIAN, B, "n24")
+
+
+def test_n47_only_commits_may_be_changed() -> None:
+    """K1, K2 and K4 have a single decider, whose answer counts at once."""
+    five = Table(players=5).say(EVE, SALUTE)
+    five.refuses(EVE, MARCO)
+    five.say(BRIAN, RIALTO)
+    five.refuses(BRIAN, MARCO)
+    asked = alone(DAVID).say(DAVID, "ask", str(ROB))
+    asked.refuses(DAVID, "decline")
+    asked.say(ROB, "identity")
+    asked.refuses(ROB, "number")
+
+
+def test_n48_no_window_is_held_open() -> None:
+    """Who is awaited is public here, so speed betrays nothing; commits are made in secret, not in the open."""
+    for table in (at_rialto(), two_pairs(), alone(DAVID), alone(DAVID).say(DAVID, "ask", str(ROB))):
+        ask = table.position.ask
+        assert ask is not None
+        assert (ask.hold, ask.pace, ask.face, ask.counted) == (0, Pace.SECRET, None, False)
+    table = at_rialto().say(BRIAN, B, "n24")
+    assert table.awaited == (ROB,) and table.say(ROB, F, "n13").key == "place"
 
 
 def test_a_table_of_older_rules_that_waited_for_the_second_pair_asks_again() -> None:

@@ -152,6 +152,20 @@ def test_n11_after_twelve_pairs_the_record_is_cleared() -> None:
     assert len(table.pairs(BRIAN)) == 12
     table.say(BRIAN, "n13", "n47").say(ROB, F, "n24")
     assert len([show for show in table.view(BRIAN).shows if show.by == BRIAN]) == 13
+    used = pairs_used(table.state.shows, BRIAN, ROB)
+    assert used == [cards("n13", "n47")], "the new record begins with what was shown after the twelfth"
+
+
+@pytest.mark.parametrize("shown", range(26))
+def test_n11_there_is_always_a_legal_pair(shown: int) -> None:
+    """However often two meet: of each dozen each pair comes once, and after it all twelve may be shown again."""
+    state = world(ambassador=[MARCO])
+    pairs = [(true, card.word) for true in (B, "n13") for card in Card if card.word not in (B, "n13")]
+    for number in range(shown):
+        showed(state, BRIAN, ROB, *pairs[number % 12])
+    table = Table(state).go(RIALTO, RIALTO, MARCO, MARCO)
+    assert table.pairs(BRIAN) == pairs[shown % 12 :]
+    assert table.time().told("exchanged")
 
 
 def test_n12_the_pair_with_the_first_player_comes_first() -> None:
@@ -210,6 +224,7 @@ def test_n19_who_has_seen_everything_is_passed_over() -> None:
             showed(state, seat, MARIO, word)
     table = alone(MARIO, state)
     assert [event.args["who"] for event in table.told("skipped")] == [MARIO]
+    assert table.state.meetings[-1].outcome == "skipped" and "declined" not in table.heard()
     assert table.state.round == 2 and table.key == "place"
 
 
