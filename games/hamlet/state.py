@@ -133,7 +133,7 @@ class Village(msgspec.Struct):
     @property
     def finished(self) -> bool:
         """The church is complete: this is the last round."""
-        return bool(self.deliveries) and all(slot.by is not None for slot in self.deliveries)
+        return not self.open_slots()
 
     def number(self, tile: str) -> int:
         """The number of a tile in the village."""

@@ -335,6 +335,36 @@ def test_nothing_is_done_on_tiles_that_are_cut_off():
     assert {"barn_a", "dairy_farm"}.isdisjoint(choices(village, 0, "hire", "donkey"))
 
 
+def test_not_even_with_what_lies_on_them():
+    """The same where all could be paid on the spot: a barn full of goods that nobody can come to."""
+    village = table(2).village
+    village.players[0].coins, village.players[0].blueprints = 0, ["small_woodland", "small_mountain"]
+    put(village, "barn_a", loose(village, "barn_a", "MM")[1]).raw = ["wood", "wood", "wheat"]
+    join(village, "barn_a", "dairy_farm")
+    board = board_of(village)
+    assert {6, 7}.isdisjoint(board.village) and 7 in board.links[6] and board.ways(6)
+    donkeys(village, 0, "church")
+    assert "barn_a" not in choices(village, 0, "build", "small_woodland")
+    assert choices(village, 0, "refine") == ()
+    assert "barn_a" not in choices(village, 0, "road") and "road" in choices(village, 0)
+
+
+def test_the_road_lies_on_the_segment_that_was_chosen():
+    """Section 9: where several fit, only looks differ, but the looks are the builder's."""
+    rules = table(2)
+    village = rules.village
+    rules.player(0).coins = 20
+    for at, spot in [(at, spot) for at in range(6) for spot in board_of(village).spots(at, "large_woodland")]:
+        put(village, "large_woodland", spot)
+        ways = [way for way in board_of(village).ways(at) if way.to == 6 and len(way.segments) > 1]
+        if ways:
+            break
+        village.sites.pop()
+    paying = ("choose", "buy_stone", "buy_stone")
+    act(rules, "road", village.sites[at].tile, "large_woodland", "path", str(ways[0].segments[1] + 1), *paying)
+    assert village.roads == [Road(0, at, 6, ways[0].segments[1], "path")]
+
+
 def test_without_a_standing_villager_only_donkeys_and_the_end_are_left():
     rules = table(2)
     village, me = rules.village, rules.player(0)

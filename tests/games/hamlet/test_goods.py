@@ -12,7 +12,7 @@ from games.hamlet.board import board_of
 from games.hamlet.chances import Chances
 from games.hamlet.goods import BUY, Larder, Stores, Unit, reach
 from games.hamlet.pieces import Cost, Need
-from games.hamlet.state import Road
+from games.hamlet.state import Donkey, Road
 from tests.games.hamlet.setting import act, choices, donkeys, join, loose, put, site, table, token
 
 
@@ -233,6 +233,58 @@ def test_the_house_spends_own_fine_tokens_first_and_others_fine_ones_last():
     pantry = larder(village, "farm")
     order = [lot.unit for lot in pantry.of(Need(3, ("milk",)))]
     assert order == [Unit("milk", small, 0), Unit("milk", dairy, 1), Unit("milk", dairy, 0)]
+
+
+def test_the_house_spends_others_standard_tokens_before_their_fine_ones():
+    """6.4: the dearer reward for a rival comes last."""
+    village = stocked()
+    site(village, "dairy").made = [token(1, fine=True), token(1)]
+    site(village, "dairy_farm").made = [None]
+    dairy = village.number("dairy")
+    order = [lot.unit for lot in larder(village, "farm").of(Need(2, ("milk",)))]
+    assert order == [Unit("milk", dairy, 1), Unit("milk", dairy, 0)]
+
+
+def test_a_rivals_reward_does_not_pay():
+    """6.2: coins that others earn by a payment are not the payer's."""
+    village = table(2).village
+    join(village, "quarry", "stonemason").made = [token(1, fine=True)]
+    donkeys(village, 0, "quarry")
+    village.players[0].coins = 4
+    assert larder(village, "church").bill(cost(2, "brick")) is None
+    village.players[0].coins = 5
+    assert larder(village, "church").bill(cost(2, "brick"))[1:] == (5, 0)
+
+
+def test_tokens_are_counted_by_their_makers():
+    village = stocked()
+    assert [village.stock(seat, "milk") for seat in (0, 1)] == [0, 1]
+    assert [village.stock(seat, "flour") for seat in (0, 1)] == [2, 2]
+
+
+def test_no_cube_is_offered_twice_in_one_payment():
+    village = table(2).village
+    village.players[0].coins = 0
+    pantry = larder(village, "church")
+    first, second = (Unit("wood", village.number("woodcutter"), slot) for slot in (0, 1))
+    assert pantry.choices(cost(2, "wood"), True, ()) == [first]
+    assert pantry.choices(cost(2, "wood"), True, (first,)) == [second]
+
+
+def test_a_sale_cannot_be_paid_with_what_is_bought_at_the_market():
+    """6.3: nor unit by unit."""
+    village = table(2).village
+    village.players[0].coins, village.sales = 50, ["s1"]
+    donkeys(village, 0, "church")
+    assert choices(village, 0, "sell", "s1") == ("auto",)
+    join(village, "farm", "barn_a").raw = ["wood", "wheat", "wheat"]
+    village.players[0].donkeys = [Donkey(at) for at in range(7)]
+    path = ("sell", "s1", "choose")
+    assert choices(village, 0, "sell", "s1") == ("auto", "choose")
+    for _ in range(3):
+        offered = choices(village, 0, *path)
+        assert offered and not any(word.startswith("buy_") for word in offered)
+        path = (*path, offered[0])
 
 
 def test_the_house_takes_cubes_from_the_fullest_tile():
