@@ -354,7 +354,8 @@ def test_the_road_lies_on_the_segment_that_was_chosen():
     rules = table(2)
     village = rules.village
     rules.player(0).coins = 20
-    for at, spot in [(at, spot) for at in range(6) for spot in board_of(village).spots(at, "large_woodland")]:
+    at = village.number("market")
+    for spot in board_of(village).spots(at, "large_woodland"):
         put(village, "large_woodland", spot)
         ways = [way for way in board_of(village).ways(at) if way.to == 6 and len(way.segments) > 1]
         if ways:
