@@ -64,6 +64,17 @@ def test_the_end_of_a_turn_closes_hiring_and_opens_the_donkey_step():
     assert "hire" not in choices(rules.village, 1) and "donkeys" in choices(rules.village, 1)
 
 
+def test_the_question_says_who_can_still_act_and_move():
+    rules = table(2)
+    rules.player(0).donkeys.append(Donkey(0))
+    rules.player(0).coins = 20
+    act(rules, "donkeys", "church", "farm")
+    assert (rules.ask.about, rules.ask.key) == ({"standing": 1, "donkeys": 1}, "turn")
+    act(rules, "hire", "donkey", "church")
+    assert rules.ask.about == {"standing": 0, "donkeys": 0}, "the step closed with the villager's work"
+    assert choices(rules.village, 0, "hire", "donkey")[0] == "church", "anywhere in the village, church included"
+
+
 def test_a_turn_is_one_window_with_one_clock():
     """Section 5: whatever is done in it; the next player's is another."""
     rules = table(2)

@@ -13,7 +13,7 @@ from games.hamlet.chances import Chances
 from games.hamlet.goods import BUY, Larder, Stores, Unit, reach
 from games.hamlet.pieces import Cost, Need
 from games.hamlet.state import Donkey, Road
-from tests.games.hamlet.setting import act, choices, donkeys, join, loose, put, site, table, token
+from tests.games.hamlet.setting import act, choices, donkeys, join, loose, put, site, table, token, told
 
 
 def cost(n, *kinds, coins=0):
@@ -311,6 +311,30 @@ def test_each_unit_may_be_chosen_as_long_as_the_rest_can_be_paid():
     act(rules, *path, "choose", "buy_wood")
     assert site(village, "woodcutter").raw == ["wood", "wood", ""]
     assert village.players[0].coins == 0
+
+
+@pytest.mark.parametrize(("side", "slot"), [("left", 0), ("right", 1)])
+def test_the_chosen_token_of_a_large_refinery_is_the_one_that_goes(side, slot):
+    """6.4: both are milk, but one is a rival's."""
+    rules = table(2)
+    village = rules.village
+    dairy = join(village, "farm", "dairy")
+    dairy.made, village.sales = [token(0), token(1, fine=True)], ["s3"]
+    village.players[0].donkeys = [Donkey(0), Donkey(4)]
+    assert choices(village, 0, "sell", "s3", "choose") == ("milk_dairy_left", "milk_dairy_right")
+    act(rules, "sell", "s3", "choose", f"milk_dairy_{side}")
+    assert [made is None for made in dairy.made] == [slot == 0, slot == 1]
+    assert [player.points.get("goods", 0) for player in village.players] == [[1, 0], [0, 2]][slot]
+
+
+def test_what_is_bought_by_choice_is_told_by_name():
+    rules = table(2)
+    rules.player(0).coins = 9
+    join(rules.village, "farm", "dairy")
+    rules.player(0).donkeys = [Donkey(0), Donkey(4)]
+    act(rules, "refine", "dairy", "2", "choose", "wheat_farm~0", "buy_wheat")
+    assert ("bought", {"who": 0, "goods": ["wheat_1"], "coins": 3}) in told(rules)
+    assert (rules.player(0).coins, site(rules.village, "farm").raw) == (6, ["", "wheat", ""])
 
 
 def test_a_choice_that_would_leave_the_rest_unpaid_is_not_offered():

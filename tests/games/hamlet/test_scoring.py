@@ -118,6 +118,20 @@ def test_the_blacksmith_must_be_ones_own_and_linked():
     assert longest_points(village, board_of(village), 0) == plain
 
 
+def test_a_blacksmith_scores_nothing_by_itself():
+    village = table(2).village
+    at = next(one.tile for one in village.sites if joined(village, one.tile, "blacksmith"))
+    join(village, at, "blacksmith", flag=0)
+    assert [line.get("landmarks", 0) for line in outlook(village)] == [0, 0]
+
+
+def test_whoever_looks_sees_when_it_is_over():
+    rules = finished(2, (0, 1, 0, 1))
+    assert not view(rules.state, 0).over
+    ended(rules)
+    assert view(rules.state, 0).over and view(rules.state, None).over
+
+
 def test_only_ones_own_deliveries_coins_and_tiles_count_for_landmarks():
     village = table(2).village
     for tile in ("shrine", "tavern", "trading_post", "stables"):

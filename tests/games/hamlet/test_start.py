@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from games.core.options import settle
+from games.core.text import Refused
+from games.hamlet import GAME
 from games.hamlet.pieces import LAYOUTS, SALES, TILES
 from tests.games.hamlet.setting import act, begun, site, table, told
 
@@ -25,6 +28,14 @@ def test_anybody_may_be_first_and_the_order_goes_on_from_there(seats):
             act(rules, "end")
         assert played == order * 2 and village.round == 3
     assert {begun(seats, f"any {number}").village.first for number in range(60)} == set(range(seats))
+
+
+def test_the_options():
+    """Section 12: layouts, ways to play alone, and the clock of a turn."""
+    assert settle(GAME.options, {}) == {"layout": "a", "solo": "clock", "turn_seconds": 300}
+    for wrong in ({"turn_seconds": 59}, {"turn_seconds": 1801}, {"layout": "g"}, {"solo": "none"}):
+        with pytest.raises(Refused):
+            settle(GAME.options, wrong)
 
 
 def test_what_lies_ready():
