@@ -97,6 +97,7 @@ def test_n46_a_safe_of_the_first_pair_ends_the_game_at_once() -> None:
     table = two_pairs().say(BRIAN, B, "n24").say(DAVID, X, "n13").open_safe(MARIO, RIGHT)
     assert table.state.result is not None and table.state.result.winners == [MARIO, DAVID]
     assert table.told("exchanged") == table.told("time") == [] and table.view(BRIAN).commit == []
+    assert table.view(BRIAN).my_meeting() is None, "the rest is dropped"
 
 
 def test_n46_a_pair_may_be_changed_while_another_pair_is_ready() -> None:

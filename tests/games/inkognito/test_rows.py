@@ -175,6 +175,12 @@ def test_n12_the_pair_with_the_first_player_comes_first() -> None:
     assert [event.args["who"] for event in table.told("exchanged")] == [[MARIO, DAVID], [BRIAN, ROB]]
 
 
+def test_n12_it_is_the_first_of_a_pair_that_counts() -> None:
+    """The first player's pair comes first even when its other one is last in order."""
+    table = Table(ambassador=[MARCO]).go(RIALTO, SALUTE, SALUTE, RIALTO)
+    assert table.meetings() == [("aa", [BRIAN, DAVID]), ("aa", [ROB, MARIO])]
+
+
 def test_n13_the_first_safe_decides() -> None:
     table = two_pairs().open_safe(BRIAN, RIGHT).say(ROB, F, "n13").say(DAVID, X, "n13").open_safe(MARIO, RIGHT)
     assert table.state.result is not None and table.state.result.winners == [MARIO, DAVID]

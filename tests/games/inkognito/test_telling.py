@@ -253,6 +253,7 @@ def test_after_an_attempt_everything_is_laid_open(combination: str, key: str, wi
     assert game.black == table.state.black and table.state.result.why == why
     assert game.attempt is not None and game.attempt.round == 1 and game.attempt.place is Place.RIALTO
     assert table.state.meetings[0].outcome == "safe" and not any(table.state.commits)
+    assert [card.word for card in table.view(ROB).black] == [F, "n36"] and table.view(None).black == []
 
 
 def test_with_three_the_air_players_cards_are_laid_open_too() -> None:

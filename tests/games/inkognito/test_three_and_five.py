@@ -244,6 +244,27 @@ def test_naming_the_partner() -> None:
     assert wrong.state.result is not None and wrong.state.result.winners == [MARIO, DAVID, EVE]
     eve = five(MARCO, MARCO, RIALTO, SALUTE, SIGHS, name_partner_5p=True)
     assert len(eve.safes(EVE)) == 24 and len(eve.safes(BRIAN)) == 18
+    eve.say(BRIAN, "decline").open_safe(EVE, RIGHT)
+    assert eve.heard()[0] == "safe-right", "the Ambassador has no partner to name"
+    assert eve.state.result is not None and eve.state.result.winners == [EVE]
+
+
+def test_what_a_player_sees_of_themselves() -> None:
+    """Section 9: the partner's name, the tiles left and whom one meets, each of one's own."""
+    three = with_air()
+    assert three.view(ANNA).partner_agent() is None, "with three everybody is alone"
+    interview = five(MARCO, MARCO, RIALTO, SALUTE, SIGHS)
+    partners = {seat: interview.view(seat).partner_agent() for seat in (BRIAN, MARIO, EVE)}
+    assert [card.word if card is not None else None for card in partners.values()] == [F, X, None]
+    mine = interview.view(EVE)
+    assert mine.tiles_left(EVE) == mine.tiles_left(None) == [place for place in Place if place is not Place.SAN_MARCO]
+    audience = five(RIALTO, RIALTO, RIALTO, SALUTE, SIGHS)
+    for table, there, away in ((interview, (EVE, BRIAN), (ROB, MARIO)), (audience, (EVE, BRIAN, ROB), (MARIO, DAVID))):
+        assert all(table.view(seat).my_meeting() == table.state.meetings[0] for seat in there)
+        assert all(table.view(seat).my_meeting() is None for seat in (*away, None))
+    interview.say(EVE, "watch").say(BRIAN, "decline")
+    assert interview.view(BRIAN).now() == [] and len(interview.view(BRIAN).meetings) == 1
+    assert not Table(name_partner_5p=True).view(BRIAN).name_partner
 
 
 def test_a_pair_and_an_audience_decide_at_the_same_time() -> None:
