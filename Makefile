@@ -7,7 +7,7 @@ DEV    := $(VENV)/.dev
 UV     := $(VENV)/lock/bin/uv
 PIP    := -m pip install --quiet --disable-pip-version-check
 
-.PHONY: run test lint format docs bench soak backup restore lock clean
+.PHONY: run test lint format docs bench soak mutants backup restore lock clean
 
 run: $(RUN)
 	$(BIN)/python bot.py
@@ -32,6 +32,10 @@ bench: $(DEV)
 
 soak: $(DEV)
 	$(BIN)/python -m pytest -n 2 -m soak --timeout 3600
+
+# How many small mistakes in the rules do the tests notice? make mutants GAME=coup MINUTES=5 SEED=3
+mutants: $(DEV)
+	$(BIN)/python -m tests.mutants $(GAME) --minutes $(or $(MINUTES),20) --seed $(or $(SEED),1)
 
 backup: $(RUN)
 	$(BIN)/python -m data backup $(FILE)
