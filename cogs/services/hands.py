@@ -39,7 +39,8 @@ class Hands:
         self.preferences = preferences
         self.pictures = pictures
         self.extras = extras
-        self._told_closed: set[tuple[int, TableId]] = set()
+        self._telling_closed: set[tuple[int, TableId]] = set()
+        """Who is being told that direct messages are closed, until it is noted at the table."""
 
     def seat(self, state: TableState, user: int) -> Seat:
         seat = state.seat_of(user)
@@ -95,7 +96,7 @@ class Hands:
     async def _closed_directs(self, user: int, state: TableState) -> bool:
         """Whether it is still to be said (once per table) that hands should come by direct message but cannot."""
         notices = (await self.delivery.ledger.read(state.id)).notices
-        told = (user, state.id) in self._told_closed or f"dm-told:{user}" in notices
+        told = (user, state.id) in self._telling_closed or f"dm-told:{user}" in notices
         return f"dm-closed:{user}" in notices and not told
 
     # Answers.

@@ -25,6 +25,7 @@ from games.hamlet.view import View, redeal, view
 
 class Hamlet(Game[State, View]):
     key = "hamlet"
+    version = 2
     seats = range(1, 5)
     options: ClassVar[tuple[Option, ...]] = (
         Choice("layout", (*LAYOUTS, "random"), "a"),

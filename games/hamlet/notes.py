@@ -13,10 +13,12 @@ from games.hamlet.goods import BUY, Larder, Unit, reach
 from games.hamlet.longest import longest_road, own_links
 from games.hamlet.pieces import (
     ANY,
+    DONKEY_COST,
     PLANNER,
     SALES,
     SLOTS,
     TILES,
+    VILLAGER_COST,
     Cost,
     Placing,
     cost_of,
@@ -100,6 +102,12 @@ def of_hire(can: Chances, worker: str) -> Phrase:
     return say("hamlet-note-price", coins=can.hires[worker])
 
 
+def hire_prices() -> dict[str, int]:
+    """What the town hall asks for each further villager, and for any donkey."""
+    _, second, third, fourth = VILLAGER_COST
+    return {"second": second, "third": third, "fourth": fourth, "donkey": DONKEY_COST}
+
+
 def of_plan(tile: str) -> Phrase:
     return say("hamlet-note-plan", cost=cost_words(cost_of(tile)), vp=TILES[tile].build_vp)
 
@@ -176,6 +184,7 @@ def of_payment(larder: Larder, cost: Cost, buying: bool, choice: str) -> Phrase:
         key,
         goods=counted(goods),
         tiles=[larder.village.sites[at].tile for at in places],
+        places=len(places),
         bought=len(bought),
         coins=bill.coins,
         earned=bill.earned,

@@ -6,7 +6,7 @@ from games.core.panel import Block, Panel
 from games.core.text import Phrase, Seat, say
 from games.hamlet import scoring
 from games.hamlet.board import Board, board_of
-from games.hamlet.notes import cost_words, counted
+from games.hamlet.notes import cost_words, counted, hire_prices
 from games.hamlet.pieces import MILESTONES, PARTS_BY_SIDE, REFINED, SALES, SLOTS, TILES, cost_of, sale_cost, slot_cost
 from games.hamlet.scenes import plans_scene, village_scene
 from games.hamlet.state import Site, Village
@@ -66,6 +66,8 @@ def _status(view: View) -> list[Phrase]:
             stack=village.sales_left,
         )
     ]
+    if len(village.players) > 1:
+        lines.append(say("hamlet-first-player", who=_named(village, village.first)))
     if village.finished:
         lines.append(say("hamlet-last-round"))
     return lines
@@ -93,7 +95,13 @@ def _market(village: Village) -> list[Phrase]:
     for sale in village.sales:
         token = SALES[sale]
         lines.append(say("hamlet-sale-line", cost=cost_words(sale_cost(sale)), vp=token.vp, coins=token.coins))
-    return lines
+    free = [milestone for milestone in MILESTONES if milestone not in village.milestones]
+    return [
+        *lines,
+        say("hamlet-prices-line", raw=village.prices.raw, refined=village.prices.refined),
+        say("hamlet-hire-line", **hire_prices()),
+        say("hamlet-free-milestones" if free else "hamlet-no-free-milestones", milestones=free),
+    ]
 
 
 def _player(view: View, seat: Seat) -> Block:
@@ -149,6 +157,7 @@ def _tile(village: Village, board: Board, number: int) -> Phrase:
         "hamlet-tile-line",
         number=number,
         tile=site.tile,
+        cut_off=int(board.steps[number] < 0),
         roads=len(links),
         links=links,
         touching=len(beside),

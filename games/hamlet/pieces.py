@@ -141,8 +141,8 @@ SLOTS_BY_SIDE: dict[bool, tuple[str, ...]] = {
 PARTS_BY_SIDE: dict[bool, int] = {
     small: _data.church["1-2" if small else "3-4"].parts_already_built for small in (True, False)
 }
-PRICES: dict[bool, Prices] = {small: _data.market["1-2" if small else "3-4"] for small in (True, False)}
-"""By side: the small one serves one or two players."""
+PRICES: dict[bool, Prices] = {two: _data.market["2" if two else "3-4"] for two in (True, False)}
+"""By side: one is for two players, the other for any other number."""
 
 MILESTONE_OF: dict[Good, str] = {tile.refine.output: tile.milestone for tile in _tiles if tile.refine}
 PLANNER = "planner"

@@ -44,7 +44,7 @@ def village_scene(view: View) -> Scene:
     frame = fitted(placings, (10, 6, width - 20, height), MOST, 0.35)
     board = board_of(village)
     everything, below = range(len(placings)), height + 12
-    shapes = [*_pieces(frame, village, everything), *foot(view, below, width)]
+    shapes = [*_pieces(frame, village, board, everything), *foot(view, below, width)]
     base = [*_printed(frame, board, placings, everything), *legend(len(village.players), below, width)]
     alt = [say("hamlet-alt-village", tiles=len(placings), round=village.round)]
     return Scene(width, int(below + foot_height(len(village.players))), shapes, alt, base, GROUND)
@@ -61,7 +61,7 @@ def zoom_scene(view: View, tile: str) -> Scene:
     placings = [placing_of(site) for site in village.sites]
     alt = [say("hamlet-alt-zoom", tile=tile, tiles=[village.sites[number].tile for number in near if number != at])]
     return Scene(
-        width, height, _pieces(frame, village, numbers), alt, _printed(frame, board, placings, numbers), GROUND
+        width, height, _pieces(frame, village, board, numbers), alt, _printed(frame, board, placings, numbers), GROUND
     )
 
 
@@ -105,14 +105,14 @@ def _printed(frame: Frame, board: Board, placings: Sequence[Placing], numbers: S
     return shapes
 
 
-def _pieces(frame: Frame, village: Village, numbers: Sequence[int]) -> list[AnyShape]:
+def _pieces(frame: Frame, village: Village, board: Board, numbers: Sequence[int]) -> list[AnyShape]:
     """Roads of players, then what stands on the tiles."""
     shapes: list[AnyShape] = []
     for road in village.roads:
         if road.a in numbers or road.b in numbers:
             shapes += plank(frame, placing_of(village.sites[road.a]), road)
     for number in numbers:
-        shapes += contents(frame, village, number)
+        shapes += contents(frame, village, number, number not in board.village)
     return shapes
 
 

@@ -6,8 +6,8 @@ from functools import lru_cache
 
 from games.core.scene import AnyShape, Box, Disc, Label, Line, Point, Polygon
 from games.core.text import Phrase, Seat, say
-from games.hamlet.notes import cost_words
-from games.hamlet.pieces import RAW, REFINED, TILES, Placing, cost_of, sale_cost
+from games.hamlet.notes import cost_words, hire_prices
+from games.hamlet.pieces import MILESTONES, RAW, REFINED, TILES, Placing, cost_of, sale_cost
 from games.hamlet.scenes_tiles import (
     EARTH,
     EARTH_LINE,
@@ -17,6 +17,7 @@ from games.hamlet.scenes_tiles import (
     PAPER,
     PLAYERS,
     cube,
+    cut_off,
     donkey,
     empty_slot,
     fitted,
@@ -37,22 +38,30 @@ BLUEPRINT, BLUEPRINT_LINE = "#cfe0f5", "#1f62b5"
 
 ROW = 128
 LINE = 44
+TOWN = 36
 SIGNS = 26
-"""The height of the cards, of a line of players, of a line of signs."""
-EACH_LINE = 8
+"""The height of the cards, of a line of players, of what the town still has to give, of a line of signs."""
+EACH_LINE = 6
+LINES = 3
 
 
 def foot_height(players: int) -> float:
-    return _signs_top(players) + 2 * SIGNS + 10
+    return _signs_top(players) + LINES * SIGNS + 10
+
+
+def _town_top(players: int) -> float:
+    return ROW + 8 + LINE * ((players + 1) // 2)
 
 
 def _signs_top(players: int) -> float:
-    return ROW + 8 + LINE * ((players + 1) // 2) + 6
+    return _town_top(players) + TOWN + 6
 
 
 def foot(view: View, top: float, width: int) -> list[AnyShape]:
-    """Four blueprints and three sales, then the players."""
-    return [*_row(view.village, top, width), *_scores(view, top + ROW + 8, width)]
+    """Four blueprints and three sales, then the players, then milestones and the price of workers."""
+    village = view.village
+    town = top + _town_top(len(village.players)) + TOWN / 2
+    return [*_row(village, top, width), *_scores(view, top + ROW + 8, width), *_town(village, town, width)]
 
 
 # On offer.
@@ -127,7 +136,10 @@ def _scores(view: View, top: float, width: int) -> list[AnyShape]:
         shapes.append(Label(left + 20, y, say("number", count=seat + 1), 20, ON_PLAYERS[seat], bold=True))
         who: int | str = "rival" if seat == village.rival else seat
         name = say("hamlet-name", who=who)
-        shapes.append(Label(left + 44, y, name, 20, INK, bold=True, anchor="lm", fit=half * 0.27))
+        token = 24 if seat == village.first and len(village.players) > 1 else 0
+        if token:
+            shapes.append(_shield(left + 53, y))
+        shapes.append(Label(left + 44 + token, y, name, 20, INK, bold=True, anchor="lm", fit=half * 0.27 - token))
         points = say("hamlet-map-points", vp=player.vp)
         shapes.append(Label(left + half * 0.525, y, points, 20, INK, bold=True, anchor="rm", fit=half * 0.15))
         shapes += _held(village, seat, player, left + half * 0.56, y, half * 0.44 - 12)
@@ -156,14 +168,36 @@ def _held(village: Village, seat: Seat, player: Player, left: float, y: float, w
     return shapes
 
 
+# The town.
+
+
+def _town(village: Village, y: float, width: int) -> list[AnyShape]:
+    """Each milestone: free, or in the colour and with the number of its holder; and what workers cost."""
+    chip = (width - 20) * 0.63 / len(MILESTONES)
+    shapes: list[AnyShape] = []
+    for place, milestone in enumerate(MILESTONES):
+        left = 10 + place * chip
+        holder = village.milestones.get(milestone)
+        fill, ink = (PAPER, INK) if holder is None else (PLAYERS[holder], ON_PLAYERS[holder])
+        text = say("hamlet-map-free", milestone=milestone)
+        if holder is not None:
+            text = say("hamlet-map-held", milestone=milestone, seat=holder + 1)
+        shapes.append(Box(left, y - 14, chip - 8, 28, fill=fill, line=EDGE, radius=14, thick=1.5))
+        shapes.append(Label(left + chip / 2 - 4, y, text, 16, ink, bold=holder is not None, fit=chip - 24))
+    left = 10 + chip * len(MILESTONES) + 8
+    text = say("hamlet-map-hire", **hire_prices())
+    shapes.append(Label(left, y, text, 18, INK, anchor="lm", fit=width - 10 - left))
+    return shapes
+
+
 # The signs.
 
 
 @lru_cache(256)
 def legend(players: int, top: float, width: int) -> tuple[AnyShape, ...]:
-    """The panel that all this lies on, and two lines of signs with their meaning at its foot."""
+    """The panel that all this lies on, and lines of signs with their meaning at its foot."""
     signs = [*RAW, *REFINED, "high_quality"]
-    signs += ["forest", "mountain", "open", "built", "flag", "villager", "donkey", "blueprint"]
+    signs += ["forest", "mountain", "open", "built", "flag", "villager", "donkey", "blueprint", "first", "cut_off"]
     shapes: list[AnyShape] = [
         Box(0, top - 6, width, foot_height(players) + 6, fill=PANEL),
         Line([(0, top - 6), (width, top - 6)], EDGE, 2),
@@ -194,24 +228,35 @@ def _sign(sign: str, x: float, y: float, seat: Seat | None = None) -> list[AnySh
         return [Line(road, EARTH_LINE, 12), Line(road, EARTH, 10), bar]
     if sign == "built":
         return [Box(x - 9, y - 5, 18, 10, fill=colour, line=INK, thick=1.5)]
-    if sign == "villager":
-        return _plain(pawn(x, y, 9, seat or 0), colour)
-    if sign == "donkey":
-        return _plain(donkey(x, y + 1, 8, seat or 0), colour)
-    if sign == "flag":
-        return _plain(flag(x - 6, y - 9, 11, 0), colour)
+    if sign in ("villager", "donkey", "flag"):
+        return _plain(_piece(sign, x, y, seat or 0), colour)
     if sign == "blueprint":
         return [
             Box(x - 7, y - 9, 14, 18, fill=BLUEPRINT, line=BLUEPRINT_LINE, radius=2, thick=1.5),
             Polygon([(x - 4, y + 4), (x - 4, y - 1), (x, y - 5), (x + 4, y - 1), (x + 4, y + 4)], line=BLUEPRINT_LINE),
         ]
+    if sign == "first":
+        return [_shield(x, y)]
+    if sign == "cut_off":
+        return cut_off(x, y, 9)
     if sign == "sale":
         return [Box(x - 8, y - 7, 16, 14, fill=SALE, line=SALE_INK, radius=3, thick=1.5)]
     return [_coin(x, y, 9)]
 
 
+def _piece(sign: str, x: float, y: float, seat: Seat) -> list[AnyShape]:
+    if sign == "villager":
+        return pawn(x, y, 9, seat)
+    return donkey(x, y + 1, 8, seat) if sign == "donkey" else flag(x - 6, y - 9, 11, seat)
+
+
 def _coin(x: float, y: float, radius: float) -> Disc:
     return Disc(x, y, radius, fill=GOLD, line=GOLD_LINE, thick=1.5)
+
+
+def _shield(x: float, y: float) -> Polygon:
+    """The first player's."""
+    return Polygon([(x - 8, y - 9), (x + 8, y - 9), (x + 8, y + 1), (x, y + 10), (x - 8, y + 1)], GOLD, GOLD_LINE, 2)
 
 
 def _plain(shapes: list[AnyShape], colour: str) -> list[AnyShape]:

@@ -214,8 +214,9 @@ def plank(frame: Frame, placing: Placing, road: Road) -> list[AnyShape]:
 # What stands on a tile.
 
 
-def contents(frame: Frame, village: Village, number: int) -> list[AnyShape]:
-    """Name, number, goods in their slots, flag and workers, in rows around the tile's middle."""
+def contents(frame: Frame, village: Village, number: int, cut: bool) -> list[AnyShape]:
+    """Name, number, goods in their slots, flag and workers, in rows around the tile's middle; nobody can be where
+    no road leads from the church, and a sign says so."""
     site = village.sites[number]
     size = frame.size
     x, y = label_at(frame, placing_of(site))
@@ -234,8 +235,9 @@ def contents(frame: Frame, village: Village, number: int) -> list[AnyShape]:
         shapes.append(Label(x, y + 0.04 * size, text, size * 0.18, "#8a2a16", bold=True, fit=wide - 4))
     shapes += _goods(site, x, y + 0.06 * size, size)
     rows = 0.5 if church else 0.46 if site.raw or site.made or site.tile == "market" else 0.22
-    shapes += _workers(village, number, x, y + rows * size, size)
-    return shapes
+    if cut:
+        return [*shapes, *cut_off(x, y + (rows + 0.12) * size, size * 0.18)]
+    return [*shapes, *_workers(village, number, x, y + rows * size, size)]
 
 
 def name_plate(x: float, y: float, size: float, tile: str, number: int | None) -> list[AnyShape]:
@@ -370,6 +372,15 @@ def flag(x: float, y: float, size: float, seat: int) -> list[AnyShape]:
         Line([(x, y - 2), (x, y + size * 1.7)], INK, max(2.0, size * 0.09)),
         Polygon(cloth, fill=PLAYERS[seat], line=INK, width=1.5),
         Label(x + size * 0.34, y + size * 0.43, say("number", count=seat + 1), size * 0.6, ON_PLAYERS[seat], bold=True),
+    ]
+
+
+def cut_off(x: float, y: float, radius: float) -> list[AnyShape]:
+    """A road that is barred: no way leads from here to the church."""
+    slant = radius * 0.7
+    return [
+        Disc(x, y, radius, fill=PAPER, line=OPEN_END, thick=max(2.0, radius * 0.3)),
+        Line([(x - slant, y + slant), (x + slant, y - slant)], OPEN_END, max(2.0, radius * 0.3)),
     ]
 
 

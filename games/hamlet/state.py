@@ -117,12 +117,13 @@ class Village(msgspec.Struct):
 
     @property
     def small(self) -> bool:
-        """The side of church and market for one or two players."""
+        """The side of the church for one or two players."""
         return len(self.players) <= 2
 
     @property
     def prices(self) -> Prices:
-        return PRICES[self.small]
+        """Of the market's side: a lone player has that of three or four."""
+        return PRICES[len(self.players) == 2]
 
     @property
     def rival(self) -> Seat | None:
@@ -132,7 +133,7 @@ class Village(msgspec.Struct):
     @property
     def finished(self) -> bool:
         """The church is complete: this is the last round."""
-        return bool(self.deliveries) and all(slot.by is not None for slot in self.deliveries)
+        return not self.open_slots()
 
     def number(self, tile: str) -> int:
         """The number of a tile in the village."""

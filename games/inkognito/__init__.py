@@ -22,6 +22,7 @@ SEATS = ("random", "1", "2", "3", "4", "5")
 
 class Inkognito(Game[State, View]):
     key = "inkognito"
+    version = 2
     seats = range(3, 6)
     options: ClassVar[tuple[Option, ...]] = (
         Number("series_points", 1, 10, 1),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from games.core.ask import Pace
+from games.core.entry import Answer
 from games.core.flow import Flow, Table, Window
 from games.core.menu import Path
 from games.core.state import Result
@@ -168,11 +169,30 @@ class Rules(Table[State]):
             self.tell("nobody-alone")
 
     def investigate(self, group: list[Meeting]) -> Flow[None]:
-        """One meeting after the other; two pairs may make up their minds at the same time."""
+        """One meeting after the other. Two pairs may make up their minds at the same time: nothing waits for the
+        second pair but its own cards."""
         if self.nothing_to_ask(group[0]):
             return
-        yield from self.collect(group)
-        for meeting in group:
+        state = self.state
+        at = {seat: meeting for meeting in group for seat in state.deciders(meeting)}
+        window = Window(
+            self,
+            "meet-" + "-".join(dict.fromkeys(meeting.kind for meeting in group)),
+            {seat: partial(meeting_menu, state, at[seat], seat) for seat in at},
+            pace=Pace.SECRET,
+        )
+        left = list(group)
+        while True:
+            window.about = {"place": [meeting.place for meeting in left]}
+            answer = yield from window.hear()
+            if answer is None:
+                break
+            self.commit(window, at[answer.seat], answer)
+            while left and self.all_in(window, left[0]):
+                yield from self.hold_meeting(left.pop(0))
+        for seat in window.awaited:
+            state.commits[seat] = [str(pick) for pick in default(state, at[seat], seat, self.draw)]
+        for meeting in left:
             yield from self.hold_meeting(meeting)
 
     def nothing_to_ask(self, meeting: Meeting) -> bool:
@@ -183,26 +203,16 @@ class Rules(Table[State]):
             self.tell("skipped", who=meeting.seats[0])
         return over
 
-    def collect(self, group: list[Meeting]) -> Flow[None]:
-        """All decide in secret, and may think again until the last one of their own meeting has decided."""
-        state = self.state
-        at = {seat: meeting for meeting in group for seat in state.deciders(meeting)}
-        window = Window(
-            self,
-            "meet-" + "-".join(dict.fromkeys(meeting.kind for meeting in group)),
-            {seat: partial(meeting_menu, state, at[seat], seat) for seat in at},
-            pace=Pace.SECRET,
-            about={"place": [meeting.place for meeting in group]},
-        )
-        while answer := (yield from window.hear()):
-            state.commits[answer.seat] = [str(pick) for pick in answer.path]
-            window.heard(answer.seat)
-            everyone = state.deciders(at[answer.seat])
-            if not any(seat in window.awaited for seat in everyone):
-                for seat in everyone:
-                    window.settled(seat)
-        for seat in window.awaited:
-            state.commits[seat] = [str(pick) for pick in default(state, at[seat], seat, self.draw)]
+    def commit(self, window: Window, meeting: Meeting, answer: Answer) -> None:
+        """Decided in secret, and to be thought over until the last one of the same meeting has decided."""
+        self.state.commits[answer.seat] = [str(pick) for pick in answer.path]
+        window.heard(answer.seat)
+        if self.all_in(window, meeting):
+            for seat in self.state.deciders(meeting):
+                window.settled(seat)
+
+    def all_in(self, window: Window, meeting: Meeting) -> bool:
+        return not any(seat in window.awaited for seat in self.state.deciders(meeting))
 
     def hold_meeting(self, meeting: Meeting) -> Flow[None]:
         """A safe goes before everything; otherwise cards are shown."""

@@ -18,7 +18,7 @@ hamlet-rules-goods =
 
     { "" }**Raw** goods (wood, stone, wheat) belong to nobody. **Refined** goods (timber, brick, flour, milk) carry their maker's colour: when anyone spends one, its maker gets 1 coin and 1 point, or 2 and 2 for high quality. You have two tokens of each kind.
 
-    Whenever you spend goods and the **Market** could supply you, you may buy what is missing: raw 3 and refined 5 coins with one or two players, else 2 and 4. The house proposes a payment; you may choose each good yourself.
+    Whenever you spend goods and the **Market** could supply you, you may buy what is missing: raw 3 and refined 5 coins with two players or against a rival, else 2 and 4. The house proposes a payment; you may choose each good yourself.
     .title = Goods and donkeys
     .about = work refine sell deliver
 hamlet-rules-buildings =

@@ -274,6 +274,9 @@ hamlet-map-coins = { $coins ->
     }
 hamlet-map-sale = Sale
 hamlet-map-cost = { $cost } · { $vp } VP
+hamlet-map-free = { $milestone }: free
+hamlet-map-held = { $milestone }: { $seat }
+hamlet-map-hire = Hire: villager { $second }, { $third }, { $fourth } · donkey { $donkey }
 hamlet-map-no-offer = No blueprint is left.
 hamlet-map-no-sale = No sale is left.
 hamlet-sign-wood = wood
@@ -292,6 +295,8 @@ hamlet-sign-flag = landmark
 hamlet-sign-villager = villager
 hamlet-sign-donkey = donkey
 hamlet-sign-blueprint = blueprint
+hamlet-sign-first = first player
+hamlet-sign-cut_off = cut off
 hamlet-alt-village = The village in round { $round } with { $tiles } tiles; the list of tiles says the same in words.
 hamlet-alt-zoom = { $tile } with what touches it: { $tiles }.
 hamlet-alt-segments = Segments of { $tile }, numbered clockwise: { $segments } may be used.
@@ -320,6 +325,7 @@ hamlet-status = { $who } plays. { $open ->
         [one] 1 delivery was missing for the church.
        *[other] { $open } deliveries were missing for the church.
     }
+hamlet-first-player = First in every round: { $who }.
 hamlet-last-round = This is the last round.
 hamlet-church-slots = The church
 hamlet-slot-open = { $slot }: { $cost } for { $vp }★
@@ -338,6 +344,10 @@ hamlet-sale-line = Sale: { $cost } → { $vp }★ and { $coins ->
         [one] 1 coin
        *[other] { $coins } coins
     }
+hamlet-prices-line = Buying at the market: { $raw } coins for a raw good, { $refined } for a refined one
+hamlet-hire-line = Hiring at the town hall: { $second } coins for a second villager, { $third } for a third, { $fourth } for a fourth; { $donkey } for a donkey
+hamlet-free-milestones = Milestones still free: { $milestones }
+hamlet-no-free-milestones = No milestone is free any more.
 hamlet-player = No. { $number } · { $vp }★ · { $coins ->
         [one] 1 coin
        *[other] { $coins } coins
@@ -413,6 +423,9 @@ hamlet-tiles = The tiles
 hamlet-tile-line = **{ $number } { $tile }** { $roads ->
         [0] no road
        *[other] → { $links }
+    }{ $cut_off ->
+        [0] { "" }
+       *[other] { " " }(cut off from the church)
     }{ $touching ->
         [0] { "" }
        *[other] { " " }¦ { $beside }
@@ -593,7 +606,12 @@ hamlet-note-sale = { $vp }★ and { $coins ->
        *[other] { $coins } coins
     }
 hamlet-note-choose = unit by unit, from where you like
-hamlet-note-bill-goods = { $goods } from { $tiles }{ $coins ->
+# With more than two tiles their names would be cut off at the end of the line.
+hamlet-note-bill-goods = { $goods } from { $places ->
+        [1] { $tiles }
+        [2] { $tiles }
+       *[other] { $places } tiles
+    }{ $coins ->
         [0] { "" }
         [one] { " " }· 1 coin
        *[other] { " " }· { $coins } coins

@@ -26,6 +26,14 @@ def table(seats=2, fixed=None, **options):
     return rules
 
 
+def begun(seats: int, key: str, fixed=None, **options) -> Rules:
+    """A table with other chance, at its first question."""
+    rules = Rules(GAME.setup(seats, settle(GAME.options, options)), Draw(key, fixed=fixed or {}), [])
+    rules.flow = running(rules)
+    rules.ask = next(rules.flow)
+    return rules
+
+
 def act(rules: Rules, *path: str) -> None:
     """The awaited player answers; only what is on the menu."""
     seat = rules.ask.awaits[0]
@@ -120,3 +128,18 @@ def played(seats, key, look=lambda state, ask: None, by_chance=False, told=None,
             ask = flow.send(Answer(seat, path))
     except StopIteration:
         return state
+
+
+def told(rules: Rules) -> list[tuple[str, dict[str, object]]]:
+    """All that was said since the events were last cleared; nothing here is for single ears."""
+    assert rules.events is not None and not any(event.private or event.secret for event in rules.events)
+    return [(event.key, event.args) for event in rules.events]
+
+
+def build(rules, tile, at):
+    """The awaited player builds a tile beside that one, the first way it goes."""
+    seat = rules.ask.awaits[0]
+    rules.player(seat).blueprints.append(tile)
+    segment = choices(rules.village, seat, "build", tile, at)[0]
+    turn = choices(rules.village, seat, "build", tile, at, segment)[0]
+    act(rules, "build", tile, at, segment, turn, "auto")

@@ -13,16 +13,7 @@ from games.hamlet.moves import menu
 from games.hamlet.pieces import STACKS, TILES
 from games.hamlet.scoring import awards, landmark_points
 from games.hamlet.state import Donkey, Road, Villager
-from tests.games.hamlet.setting import act, choices, donkeys, join, joined, loose, put, site, table
-
-
-def build(rules, tile, at):
-    """The awaited player builds a tile beside that one, the first way it goes."""
-    seat = rules.ask.awaits[0]
-    rules.player(seat).blueprints.append(tile)
-    segment = choices(rules.village, seat, "build", tile, at)[0]
-    turn = choices(rules.village, seat, "build", tile, at, segment)[0]
-    act(rules, "build", tile, at, segment, turn, "auto")
+from tests.games.hamlet.setting import act, build, choices, donkeys, join, joined, loose, put, site, table
 
 
 def test_12_the_first_refinery_of_a_kind_may_be_the_large_one():

@@ -106,14 +106,6 @@ def test_a_donkey_moves_once_and_not_after_work_that_follows_a_move():
     assert "donkeys" not in choices(village, 0)
 
 
-def test_coins_and_sales_at_the_start():
-    for seats, coins, left in ((2, [3, 4], 4), (3, [3, 3, 4], 6), (4, [3, 3, 4, 4], 7)):
-        rules = table(seats)
-        assert [player.coins for player in rules.village.players] == coins
-        assert (len(rules.village.sales), rules.village.sales_left) == (3, left)
-        assert [rules.village.sales[n] in ("s1", "s2", "s3", "s4") for n in range(3)] == [True] * 3
-
-
 def test_time_ends_the_turn():
     rules = table(2)
     rules.ask = next_ask(rules, TIME)
@@ -199,8 +191,3 @@ def test_the_rival_plays_by_itself():
     assert rules.ask.awaits == (0,)
     assert [player.turns for player in rules.village.players] == [1, 1]
     assert any("rival" in str(event.args.get("who")) for event in rules.events)
-
-
-def test_named_draws_decide_what_comes_from_the_bag():
-    rules = table(2, fixed={"bag": ["pond_a", "barn_a", "sawmill", "pond_b"]})
-    assert [offer.tile for offer in rules.village.display] == ["pond_a", "barn_a", "sawmill", "pond_b"]

@@ -5,15 +5,15 @@ from __future__ import annotations
 from types import SimpleNamespace
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from games.hamlet.board import board_of
 from games.hamlet.chances import Chances
 from games.hamlet.goods import BUY, Larder, Stores, Unit, reach
 from games.hamlet.pieces import Cost, Need
-from games.hamlet.state import Road
-from tests.games.hamlet.setting import act, choices, donkeys, join, loose, put, site, table, token
+from games.hamlet.state import Donkey, Road
+from tests.games.hamlet.setting import act, choices, donkeys, join, loose, put, site, table, token, told
 
 
 def cost(n, *kinds, coins=0):
@@ -71,6 +71,7 @@ def test_6_a_donkey_on_the_goods_own_tile_is_no_help():
     assert village.number("woodcutter") not in reach(board_of(village), [village.number("woodcutter")], 2)
 
 
+@settings(deadline=None)
 @given(
     st.lists(st.tuples(st.integers(0, 8), st.integers(0, 8)), max_size=14),
     st.lists(st.integers(0, 8), max_size=6),
@@ -202,9 +203,13 @@ def test_18_alms():
     assert "work" not in choices(village, 0)
 
 
-@pytest.mark.parametrize("seats, raw, refined", [(1, 3, 5), (2, 3, 5), (3, 2, 4), (4, 2, 4)])
-def test_market_prices_by_side(seats, raw, refined):
-    village = table(seats).village
+@pytest.mark.parametrize(
+    ("seats", "solo", "raw", "refined"),
+    [(1, "clock", 2, 4), (1, "rival", 3, 5), (2, "clock", 3, 5), (3, "clock", 2, 4), (4, "clock", 2, 4)],
+)
+def test_market_prices_by_side(seats, solo, raw, refined):
+    """6.3 and D11: the dearer side is for two, and the rival is the second."""
+    village = table(seats, solo=solo).village
     assert (village.prices.of("wood"), village.prices.of("milk")) == (raw, refined)
 
 
@@ -228,6 +233,58 @@ def test_the_house_spends_own_fine_tokens_first_and_others_fine_ones_last():
     pantry = larder(village, "farm")
     order = [lot.unit for lot in pantry.of(Need(3, ("milk",)))]
     assert order == [Unit("milk", small, 0), Unit("milk", dairy, 1), Unit("milk", dairy, 0)]
+
+
+def test_the_house_spends_others_standard_tokens_before_their_fine_ones():
+    """6.4: the dearer reward for a rival comes last."""
+    village = stocked()
+    site(village, "dairy").made = [token(1, fine=True), token(1)]
+    site(village, "dairy_farm").made = [None]
+    dairy = village.number("dairy")
+    order = [lot.unit for lot in larder(village, "farm").of(Need(2, ("milk",)))]
+    assert order == [Unit("milk", dairy, 1), Unit("milk", dairy, 0)]
+
+
+def test_a_rivals_reward_does_not_pay():
+    """6.2: coins that others earn by a payment are not the payer's."""
+    village = table(2).village
+    join(village, "quarry", "stonemason").made = [token(1, fine=True)]
+    donkeys(village, 0, "quarry")
+    village.players[0].coins = 4
+    assert larder(village, "church").bill(cost(2, "brick")) is None
+    village.players[0].coins = 5
+    assert larder(village, "church").bill(cost(2, "brick"))[1:] == (5, 0)
+
+
+def test_tokens_are_counted_by_their_makers():
+    village = stocked()
+    assert [village.stock(seat, "milk") for seat in (0, 1)] == [0, 1]
+    assert [village.stock(seat, "flour") for seat in (0, 1)] == [2, 2]
+
+
+def test_no_cube_is_offered_twice_in_one_payment():
+    village = table(2).village
+    village.players[0].coins = 0
+    pantry = larder(village, "church")
+    first, second = (Unit("wood", village.number("woodcutter"), slot) for slot in (0, 1))
+    assert pantry.choices(cost(2, "wood"), True, ()) == [first]
+    assert pantry.choices(cost(2, "wood"), True, (first,)) == [second]
+
+
+def test_a_sale_cannot_be_paid_with_what_is_bought_at_the_market():
+    """6.3: nor unit by unit."""
+    village = table(2).village
+    village.players[0].coins, village.sales = 50, ["s1"]
+    donkeys(village, 0, "church")
+    assert choices(village, 0, "sell", "s1") == ("auto",)
+    join(village, "farm", "barn_a").raw = ["wood", "wheat", "wheat"]
+    village.players[0].donkeys = [Donkey(at) for at in range(7)]
+    path = ("sell", "s1", "choose")
+    assert choices(village, 0, "sell", "s1") == ("auto", "choose")
+    for _ in range(3):
+        offered = choices(village, 0, *path)
+        assert offered and not any(word.startswith("buy_") for word in offered)
+        path = (*path, offered[0])
 
 
 def test_the_house_takes_cubes_from_the_fullest_tile():
@@ -254,6 +311,30 @@ def test_each_unit_may_be_chosen_as_long_as_the_rest_can_be_paid():
     act(rules, *path, "choose", "buy_wood")
     assert site(village, "woodcutter").raw == ["wood", "wood", ""]
     assert village.players[0].coins == 0
+
+
+@pytest.mark.parametrize(("side", "slot"), [("left", 0), ("right", 1)])
+def test_the_chosen_token_of_a_large_refinery_is_the_one_that_goes(side, slot):
+    """6.4: both are milk, but one is a rival's."""
+    rules = table(2)
+    village = rules.village
+    dairy = join(village, "farm", "dairy")
+    dairy.made, village.sales = [token(0), token(1, fine=True)], ["s3"]
+    village.players[0].donkeys = [Donkey(0), Donkey(4)]
+    assert choices(village, 0, "sell", "s3", "choose") == ("milk_dairy_left", "milk_dairy_right")
+    act(rules, "sell", "s3", "choose", f"milk_dairy_{side}")
+    assert [made is None for made in dairy.made] == [slot == 0, slot == 1]
+    assert [player.points.get("goods", 0) for player in village.players] == [[1, 0], [0, 2]][slot]
+
+
+def test_what_is_bought_by_choice_is_told_by_name():
+    rules = table(2)
+    rules.player(0).coins = 9
+    join(rules.village, "farm", "dairy")
+    rules.player(0).donkeys = [Donkey(0), Donkey(4)]
+    act(rules, "refine", "dairy", "2", "choose", "wheat_farm~0", "buy_wheat")
+    assert ("bought", {"who": 0, "goods": ["wheat_1"], "coins": 3}) in told(rules)
+    assert (rules.player(0).coins, site(rules.village, "farm").raw) == (6, ["", "wheat", ""])
 
 
 def test_a_choice_that_would_leave_the_rest_unpaid_is_not_offered():

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from games.hamlet.board import Board
@@ -15,6 +15,7 @@ numbers = st.integers(-50, 50)
 BUILDABLE = [tile for tile, printed in TILES.items() if printed.group != "start"]
 
 
+@settings(deadline=None)
 @given(numbers, numbers, st.integers(0, 1))
 def test_six_turns_are_none(x, y, t):
     assert turned_vertex((x, y), 6) == (x, y)
@@ -24,6 +25,7 @@ def test_six_turns_are_none(x, y, t):
     assert cell == (x, y, t)
 
 
+@settings(deadline=None)
 @given(numbers, numbers, st.integers(0, 1), st.integers(0, 5))
 def test_a_turned_cell_has_the_turned_corners(x, y, t, rot):
     assert sorted(_corners(turned_cell((x, y, t), rot))) == sorted(turned_vertex(v, rot) for v in _corners((x, y, t)))

@@ -6,11 +6,11 @@ import gc
 from itertools import pairwise
 from types import SimpleNamespace
 
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from games.hamlet.board import Board, board_of
-from games.hamlet.longest import longest_road
+from games.hamlet.longest import _Search, longest_road
 from games.hamlet.scoring import longest_points
 from games.hamlet.state import Road
 from tests.games.hamlet.setting import join, joined, loose, put, table
@@ -52,31 +52,63 @@ tiles = st.integers(0, 9)
 pairs = st.tuples(tiles, tiles).filter(lambda pair: pair[0] < pair[1])
 
 
-def every_way(near, own, path, best):
-    """The words of 11.1 tried out: every way from here, tile by tile."""
+def every_way(near, own, path, best, tried):
+    """The words of 11.1 tried out: every way from here, tile by tile; `tried` grows with each step."""
     used = {frozenset(step) for step in pairwise(path)}
     if used & own and counted(path) > counted(best):
         best = path
     for other in near[path[-1]]:
         if other not in path:
-            best = every_way(near, own, (*path, other), best)
+            tried.append(other)
+            best = every_way(near, own, (*path, other), best, tried)
     return best
 
 
+class Counting(_Search):
+    """Counts how often the search goes on from a tile to the next: its work, whatever the machine."""
+
+    steps = 0
+
+    def walk(self, tile, path, has_own):
+        self.steps += len(path) > 1
+        super().walk(tile, path, has_own)
+
+
+@settings(deadline=None)
 @given(st.lists(pairs, max_size=13, unique=True), st.lists(pairs, max_size=4, unique=True))
 def test_23_no_way_is_longer_than_the_longest_road(joints, roads):
     printed = [sorted({a + b - tile for a, b in joints if tile in (a, b)}) for tile in range(10)]
     roads = [pair for pair in roads if pair not in joints]
     near = [{*there, *(a + b - tile for a, b in roads if tile in (a, b))} for tile, there in enumerate(printed)]
     own = {frozenset(road) for road in roads}
-    best = ()
+    best, tried = (), []
     for tile in range(10):
-        best = every_way(near, own, (tile,), best)
+        best = every_way(near, own, (tile,), best, tried)
     path = longest_road(Network(printed), roads)
     assert counted(path) == counted(best)
     assert len(set(path)) == len(path)
     assert all(b in near[a] for a, b in pairwise(path))
     assert not path or own & {frozenset(step) for step in pairwise(path)}
+    search = Counting(printed, roads)
+    search.best()
+    assert search.steps <= len(tried), "folding never costs more than it saves"
+
+
+def test_23_what_hangs_on_a_ring_is_folded_up_and_not_walked():
+    """A ring of four, one of its sides one's own road, with two twigs of five tiles on each corner."""
+    joints = [(0, 1), (1, 2), (2, 3)]
+    for twig in range(8):
+        joints += pairwise([twig // 2, *range(4 + 5 * twig, 9 + 5 * twig)])
+    search = Counting([[a + b - tile for a, b in joints if tile in (a, b)] for tile in range(44)], [(0, 3)])
+    assert counted(search.best()) == 5 + 3 + 5
+    assert search.steps == 4 * 2 * 3, "from each corner both ways around, as if nothing hung there"
+
+
+def test_23_a_village_without_rings_is_not_walked_at_all():
+    chain = [[tile - 1, tile + 1] for tile in range(30)]
+    chain[0], chain[-1] = [1], [28]
+    search = Counting(chain, [(0, 1)])
+    assert counted(search.best()) == 29 and search.steps == 0
 
 
 def test_23_the_church_counts_nothing():

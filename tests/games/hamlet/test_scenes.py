@@ -6,8 +6,9 @@ import pytest
 from syrupy.assertion import SnapshotAssertion
 
 from games.core.menu import step_after
-from games.core.scene import Label, Scene
+from games.core.scene import Disc, Label, Polygon, Scene
 from games.hamlet import GAME
+from games.hamlet.board import board_of
 from games.hamlet.moves import menu
 from games.hamlet.pieces import RAW, REFINED, TILES
 from games.hamlet.scenes import village_scene, zoom_scene
@@ -114,6 +115,77 @@ def test_every_number_of_a_player_stands_in_the_picture(seats):
     said = [texts()(shape.text) for shape in scene.shapes if isinstance(shape, Label)]
     for seat in range(len(state.village.players)):
         assert str(10 + seat) in said and f"{20 + seat} VP" in said
+
+
+def both(state):
+    """The table in words, and what is written in its picture."""
+    say, panel = texts(), GAME.table_panel(GAME.view(state, None))
+    words = "\n".join(say(line) for block in panel.blocks for line in block.lines)
+    return words, [say(shape.text) for shape in [*panel.scene.base, *panel.scene.shapes] if isinstance(shape, Label)]
+
+
+def golden(scene: Scene) -> list[tuple[float, float]]:
+    """Where in the players' lines the first player's shield hangs: above the signs that explain it."""
+    explained = max(shape.y for shape in scene.shapes if isinstance(shape, Label))
+    return [
+        shape.points[0]
+        for shape in scene.shapes
+        if isinstance(shape, Polygon) and shape.fill == "#f2c94c" and shape.points[0][1] < explained
+    ]
+
+
+@pytest.mark.parametrize("first", [0, 1, 2, 3])
+def test_who_is_first_stands_in_words_and_picture(first):
+    """Section 5: the first player never changes, so it is always to be seen who it is."""
+    state = table(4).state
+    state.village.first, state.village.active = first, (first + 1) % 4
+    words, drawn = both(state)
+    assert f"First in every round: Player {first + 1}." in words and "first player" in drawn
+    ((x, y),) = golden(village_scene(GAME.view(state, None)))
+    (name,) = [
+        shape
+        for shape in village_scene(GAME.view(state, None)).shapes
+        if isinstance(shape, Label) and texts()(shape.text) == f"Player {first + 1}"
+    ]
+    assert 0 < name.x - x < 40 and abs(name.y - y) < 12
+
+
+def test_a_lone_player_is_not_said_to_be_first():
+    state = table(1).state
+    assert "First in every round" not in both(state)[0] and golden(village_scene(GAME.view(state, None))) == []
+
+
+def test_free_milestones_and_the_price_of_workers_stand_in_words_and_picture():
+    state = table(2).state
+    state.village.milestones = {"mason": 1, "planner": 0}
+    words, drawn = both(state)
+    assert "Milestones still free: Carpenter, Herder and Miller" in words
+    assert {"Carpenter: free", "Mason: 2", "Herder: free", "Miller: free", "Planner: 1"} <= set(drawn)
+    assert "5 coins for a second villager, 7 for a third, 9 for a fourth; 3 for a donkey" in words
+    assert "Hire: villager 5, 7, 9 · donkey 3" in drawn
+    assert "3 coins for a raw good, 5 for a refined one" in words and "buy raw 3 · refined 5" in drawn
+    state.village.milestones = dict.fromkeys(("carpenter", "mason", "herder", "miller", "planner"), 0)
+    assert "No milestone is free any more." in both(state)[0]
+
+
+def test_what_is_cut_off_stands_in_words_and_picture():
+    """Section 1: no link leads to the church, though one may lead to another tile that is cut off as well."""
+    state = table(2).state
+    village = state.village
+
+    def marked() -> tuple[int, int]:
+        words, drawn = both(state)
+        assert "cut off" in drawn
+        bars = [shape for shape in village_scene(GAME.view(state, None)).shapes if isinstance(shape, Disc)]
+        return words.count("(cut off from the church)"), sum(disc.line == "#c25a12" for disc in bars)
+
+    assert marked() == (0, 0)
+    at, spot = loose(village, "blacksmith", "MM")
+    put(village, "blacksmith", spot, flag=0)
+    join(village, "blacksmith", "outpost_b", flag=1)
+    assert 6 in board_of(village).links[7] and marked() == (2, 2)
+    village.roads.append(Road(0, at, 6, 0, "bridge"))
+    assert marked() == (0, 0)
 
 
 def test_every_tile_has_a_rules_page_or_a_place_in_one():

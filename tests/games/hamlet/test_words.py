@@ -3,14 +3,20 @@
 from __future__ import annotations
 
 import re
+from itertools import combinations
 
 import pytest
 
 from games.core.draw import Dice
 from games.core.menu import step_after
 from games.hamlet import GAME
+from games.hamlet.board import CHURCH_SITE, board_of
+from games.hamlet.goods import Larder, Stores
 from games.hamlet.moves import menu
-from tests.games.hamlet.setting import played
+from games.hamlet.notes import of_payment
+from games.hamlet.pieces import RAW, ROAD_COST, SALES, SLOTS, TILES, cost_of, sale_cost, slot_cost
+from games.hamlet.state import Donkey
+from tests.games.hamlet.setting import join, joined, played, table, token
 from texts.catalogue import texts
 
 LABEL, NOTE = 80, 100
@@ -63,6 +69,52 @@ def test_labels_and_notes(seats):
     for label in labels.values():
         assert 0 < len(label) <= LABEL and not WRONG.search(label), label
     assert any(" · " in label for label in labels.values()), "payments were chosen unit by unit"
+
+
+def full_village():
+    """Every refinery and barn stands, and player 1 could haul from all of them."""
+    village = table(4).village
+    for tile in [tile.id for tile in TILES.values() if tile.refine or "any" in tile.raw_slots]:
+        join(village, next(site.tile for site in village.sites if joined(village, site.tile, tile)), tile)
+    village.players[0].donkeys = [Donkey(at) for at in range(len(village.sites))]
+    village.players[0].coins = 50
+    return village
+
+
+def stock(village, *tiles):
+    """All that can lie on these tiles lies there, of player 1's best; nothing lies anywhere else."""
+    for site in village.sites:
+        here = site.tile in tiles
+        kinds = [good if good != "any" else RAW[slot] for slot, good in enumerate(TILES[site.tile].raw_slots)]
+        site.raw = [kind if here else "" for kind in kinds]
+        site.made = [token(0, fine=True) if here else None for _ in site.made]
+
+
+def note_of(village, cost, buying=True):
+    larder = Larder(Stores(village, board_of(village), 0), CHURCH_SITE)
+    return said(of_payment(larder, cost, buying, "auto")) if larder.bill(cost, buying) else "-"
+
+
+def test_a_payment_from_many_tiles_says_how_many():
+    """6.4: what is spent is named in full, and the note is never cut off."""
+    village = full_village()
+    stock(village, "sawmill", "stonemason", "flour_mill", "dairy_farm", "woodcutter", "quarry", "farm")
+    assert note_of(village, slot_cost("e")) == "1 timber, 1 brick, 1 milk and 1 flour from 4 tiles · earns you 8 coins"
+    assert note_of(village, slot_cost("d")) == "3 wood, 3 wheat and 3 stone from 3 tiles · 2 coins (1 bought)"
+
+
+def test_the_longest_payment_notes_fit():
+    """Two tiles are named, whichever they are and whatever is paid there."""
+    village = full_village()
+    costs = [(cost_of(tile), True) for tile in TILES if TILES[tile].cost]
+    costs += [(slot_cost(slot), True) for slot in SLOTS] + [(cost, True) for cost in ROAD_COST.values()]
+    costs += [(sale_cost(sale), False) for sale in SALES]
+    stores = [site.tile for site in village.sites if site.raw or site.made]
+    for pair in combinations(stores, 2):
+        stock(village, *pair)
+        for cost, buying in costs:
+            note = note_of(village, cost, buying)
+            assert 0 < len(note) <= NOTE, note
 
 
 @pytest.mark.parametrize(("seats", "options"), [(1, {}), (1, {"solo": "rival"}), (2, {}), (3, {})])

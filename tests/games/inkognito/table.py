@@ -19,7 +19,7 @@ from games.core.event import Event
 from games.core.match import Match, Position, advance, running, submit
 from games.core.menu import Path, paths
 from games.core.options import settle
-from games.core.text import Refused, Seat
+from games.core.text import Refused, Seat, plain
 from games.inkognito import GAME
 from games.inkognito.deduction import combinations, count, possible
 from games.inkognito.pieces import BY_WORD, PLACE_BY_WORD, Card, Place, written
@@ -72,11 +72,11 @@ def showed(state: State, by: Seat, to: Seat, *words: str, round: int = 0) -> Non
 class Table:
     """A match that starts from a state made by hand."""
 
-    def __init__(self, state: State | None = None, **setting: Any) -> None:
+    def __init__(self, state: State | None = None, key: str = "key", **setting: Any) -> None:
         state = state or world(**setting)
         options = settle(GAME.options, {})
         snapshot = msgspec.Raw(encode(state))
-        match = Match(GAME.key, GAME.version, state.players, options, "key", snapshot, 0, [], 1, 1, "")
+        match = Match(GAME.key, GAME.version, state.players, options, key, snapshot, 0, [], 1, 1, "")
         self.position: Position = advance(GAME, match, listening=True)
         self.events: list[Event] = list(self.position.events)
 
@@ -120,6 +120,11 @@ class Table:
     def awaited(self) -> tuple[Seat, ...]:
         return self.position.ask.awaits if self.position.ask else ()
 
+    @property
+    def told_about(self) -> dict[str, Any]:
+        """The public facts of the open question, as the table is told them."""
+        return plain(self.position.ask.about) if self.position.ask else {}
+
     def menu(self, seat: Seat) -> list[Path]:
         assert self.position.ask is not None
         return list(paths(self.position.ask.menu(seat)))
@@ -161,3 +166,37 @@ def live(state: State, key: str = "live") -> Any:
 
 def cards(*words: str) -> list[Card]:
     return sorted(BY_WORD[word] for word in words)
+
+
+def at_rialto(**setting: Any) -> Table:
+    """N01: Brian and Rob alone at Rialto, three tiles at San Marco."""
+    return Table(ambassador=[MARCO], **setting).go(RIALTO, RIALTO, MARCO, MARCO)
+
+
+def alone(seat: int, state: object = None, **setting: Any) -> Table:
+    """One agent alone with the Ambassador at San Marco, the others each somewhere else."""
+    table = Table(state, **({} if state else {"ambassador": [MARCO], **setting}))  # type: ignore[arg-type]
+    elsewhere = iter((RIALTO, SALUTE, SIGHS))
+    for _ in range(4):
+        table.go(MARCO if table.awaited == (seat,) else next(elsewhere))
+    return table
+
+
+def two_pairs(**setting: Any) -> Table:
+    """N12: Mario first; Mario and David at Salute, Brian and Rob at Rialto."""
+    return Table(first=MARIO, ambassador=[MARCO], **setting).go(SALUTE, SALUTE, RIALTO, RIALTO)
+
+
+def with_air(**setting: Any) -> Table:
+    """Brian alone with the air player at Rialto."""
+    return Table(players=3, ambassador=[MARCO], air=[RIALTO, GIORGIO], **setting).go(RIALTO, SALUTE, SIGHS)
+
+
+def with_ambassador(**setting: Any) -> Table:
+    """Three players; Brian alone with the Ambassador at San Marco."""
+    return Table(players=3, ambassador=[MARCO], air=[RIALTO], **setting).go(MARCO, SALUTE, SIGHS)
+
+
+def five(eve: str, *others: str, **setting: Any) -> Table:
+    """Five players: Eve's tile first, face down, then the others'."""
+    return Table(players=5, **setting).say(EVE, eve).go(*others)

@@ -56,7 +56,10 @@ def test_the_series_goes_on_with_new_cards_and_the_next_first_player() -> None:
     assert table.state.games == 2 and table.state.round == 1 and table.state.shows == []
     assert table.state.first == ROB and table.key == "place"
     assert table.view(None).finished is not None
-    assert "points" in table.heard() and "game" in table.heard()
+    points = [(event.args["who"], event.args["points"], event.args["target"]) for event in table.told("points")]
+    assert points == [(0, 2, 3), (1, 1, 3), (2, 2, 3), (3, 0, 3)]
+    assert [event.args for event in table.told("game")] == [{"number": 2}]
+    assert table.state.meetings == [] and table.state.face_down is None and table.state.visits == []
 
 
 def test_a_wrong_attempt_may_end_the_series() -> None:
@@ -81,6 +84,11 @@ def test_a_long_series_goes_to_its_leaders(points: list[int], winners: list[int]
     while table.state.result is None:
         table.time()
     assert table.state.result.winners == winners and table.state.games == 6
+    assert table.state.result.why == "series" and table.state.finished is not None
+    assert table.state.finished.number == 6, "the last one that was played"
+    ended = table.events[-1]
+    assert ended.key == ("series-won" if winners else "series-undecided")
+    assert ended.args == {"who": winners, "points": max(points)}
 
 
 def test_the_ambassador_moves_on_and_so_does_the_first_player() -> None:

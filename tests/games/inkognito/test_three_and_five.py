@@ -26,24 +26,12 @@ from tests.games.inkognito.table import (
     X,
     Z,
     cards,
+    five,
+    with_air,
+    with_ambassador,
 )
 
 ANNA, BEN, CARL = range(3)
-
-
-def with_air(**setting: Any) -> Table:
-    """Anna alone with the air player at Rialto."""
-    return Table(players=3, ambassador=[MARCO], air=[RIALTO, GIORGIO], **setting).go(RIALTO, SALUTE, SIGHS)
-
-
-def with_ambassador(**setting: Any) -> Table:
-    """Three players; Anna alone with the Ambassador at San Marco."""
-    return Table(players=3, ambassador=[MARCO], air=[RIALTO], **setting).go(MARCO, SALUTE, SIGHS)
-
-
-def five(eve: str, *others: str, **setting: Any) -> Table:
-    """Five players: Eve's tile first, face down, then the others'."""
-    return Table(players=5, **setting).say(EVE, eve).go(*others)
 
 
 def test_n24_looking_at_the_air_player() -> None:
@@ -256,6 +244,27 @@ def test_naming_the_partner() -> None:
     assert wrong.state.result is not None and wrong.state.result.winners == [MARIO, DAVID, EVE]
     eve = five(MARCO, MARCO, RIALTO, SALUTE, SIGHS, name_partner_5p=True)
     assert len(eve.safes(EVE)) == 24 and len(eve.safes(BRIAN)) == 18
+    eve.say(BRIAN, "decline").open_safe(EVE, RIGHT)
+    assert eve.heard()[0] == "safe-right", "the Ambassador has no partner to name"
+    assert eve.state.result is not None and eve.state.result.winners == [EVE]
+
+
+def test_what_a_player_sees_of_themselves() -> None:
+    """Section 9: the partner's name, the tiles left and whom one meets, each of one's own."""
+    three = with_air()
+    assert three.view(ANNA).partner_agent() is None, "with three everybody is alone"
+    interview = five(MARCO, MARCO, RIALTO, SALUTE, SIGHS)
+    partners = {seat: interview.view(seat).partner_agent() for seat in (BRIAN, MARIO, EVE)}
+    assert [card.word if card is not None else None for card in partners.values()] == [F, X, None]
+    mine = interview.view(EVE)
+    assert mine.tiles_left(EVE) == mine.tiles_left(None) == [place for place in Place if place is not Place.SAN_MARCO]
+    audience = five(RIALTO, RIALTO, RIALTO, SALUTE, SIGHS)
+    for table, there, away in ((interview, (EVE, BRIAN), (ROB, MARIO)), (audience, (EVE, BRIAN, ROB), (MARIO, DAVID))):
+        assert all(table.view(seat).my_meeting() == table.state.meetings[0] for seat in there)
+        assert all(table.view(seat).my_meeting() is None for seat in (*away, None))
+    interview.say(EVE, "watch").say(BRIAN, "decline")
+    assert interview.view(BRIAN).now() == [] and len(interview.view(BRIAN).meetings) == 1
+    assert not Table(name_partner_5p=True).view(BRIAN).name_partner
 
 
 def test_a_pair_and_an_audience_decide_at_the_same_time() -> None:
