@@ -259,7 +259,7 @@ def betraying(game: AnyGame, told: str, also: str, facts: Mapping[str, object]) 
             if key == told and private and _some(private):
                 super().tell(also, who=args["who"], **facts)
 
-    return type("Betraying", (type(game),), {"table": Betraying})()
+    return cast(AnyGame, type("Betraying", (type(game),), {"table": Betraying})())
 
 
 def counting(game: AnyGame, told: str, fact: str) -> AnyGame:
@@ -271,7 +271,7 @@ def counting(game: AnyGame, told: str, fact: str) -> AnyGame:
                 args[fact] += _some(private)
             super().tell(key, private, **args)
 
-    return type("Counting", (type(game),), {"table": Counting})()
+    return cast(AnyGame, type("Counting", (type(game),), {"table": Counting})())
 
 
 BETRAYALS: dict[str, tuple[str, AnyGame]] = {
