@@ -64,8 +64,10 @@ def trials(case: Case, record: Record, dice: Dice, most: int) -> Iterator[Trial]
 
 
 def check_secrets(case: Case, record: Record, dice: Dice, most: int = 10) -> list[Trial]:
-    """No answer that the list calls secret is noticed by others; all trials, for counting."""
+    """Events are as the list has them, and no answer that it calls secret is noticed by others; all trials."""
     listed, made = white_list(case.game.key), []
+    for position in record.positions:
+        listed.check(position.events)
     for trial in trials(case, record, dice, most):
         made.append(trial)
         mark = listed.mark(trial.pick.ask, trial.pick.first, trial.pick.kind)
@@ -147,7 +149,7 @@ def _otherwise(record: Record, at: int, entry: Answer, dice: Dice) -> Iterator[t
         others = [pick for pick in alike if pick != was]
         first = str(path[0]) if place else ""
         pick = Pick(before.ask.key, first, step.kind, after.ask is None or after.window != before.window)
-        for other in dice.sample(others, min(2, len(others))):
+        for other in dice.sample(others, min(4, len(others))):
             yield pick, (*path[:place], other, *path[place + 1 :])
 
 
