@@ -16,6 +16,7 @@ import pytest
 
 import games
 from tests.contract import test_contract as contract
+from tests.contract import whitelist
 from tests.contract.harness import Case
 from texts import catalogue
 
@@ -327,9 +328,11 @@ def test_the_game_in_the_guide_keeps_the_contract(tmp_path: Path, monkeypatch: p
         (tmp_path / "texts" / LANGUAGE / text.name).write_bytes(text.read_bytes())
     monkeypatch.setattr(games, "__path__", [str(tmp_path / "games"), *games.__path__])
     monkeypatch.setattr(catalogue, "FOLDER", tmp_path / "texts")
+    monkeypatch.setattr(whitelist, "FOLDER", tmp_path / "tests" / "contract" / "told")
     game = importlib.import_module(f"games.{EXAMPLE}").GAME
     for seats in game.seats:
         keeps_the_contract(Case(game, seats))
+    contract.test_secret_answers_stay_secret(game)
 
 
 def keeps_the_contract(case: Case) -> None:
@@ -341,6 +344,7 @@ def keeps_the_contract(case: Case) -> None:
     contract.test_every_text_is_there(case, LANGUAGE)
     contract.test_looking_changes_nothing(case)
     contract.test_nothing_leaks(case)
+    contract.test_events_carry_what_the_white_list_allows(case)
     contract.test_anyone_may_leave_at_any_time(case)
     contract.test_robots_answer_legally(case)
     contract.test_refused_entries_change_nothing(case)

@@ -1,20 +1,25 @@
-"""Love Letter, broken on purpose in one way each: the contract must notice every one of them."""
+"""Games broken on purpose, mostly Love Letter, in one way each: the contract must notice every one of them."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from hashlib import sha512
 from typing import Any, cast
 
 import msgspec
 
+from games.core.codec import encode
 from games.core.flow import Flow
+from games.core.game import AnyGame
 from games.core.menu import Path, Step, paths
 from games.core.panel import Panel
-from games.core.text import Seat, say
+from games.core.text import Seat, plain, say
 from games.loveletter import LoveLetter
 from games.loveletter.pieces import Card
 from games.loveletter.rules import Rules
 from games.loveletter.state import State
 from games.loveletter.view import View, view
+from games.registry import GAMES
 
 
 class LeakingView(LoveLetter):
@@ -200,5 +205,89 @@ class CheatingRobot(LoveLetter):
     def robot(self, view: Any, question: Any, dice: Any, level: str) -> Path:
         return ("princess", "0")
 
+
+class Talkative(LoveLetter):
+    """Whoever swaps hands with the King tells the table how high the card was that it got."""
+
+    class _Rules(Rules):
+        def tell(self, key: str, private: Any = None, **args: object) -> None:
+            height = {"height": int(private[args["who"]]["got"])} if key == "swapped" else {}
+            super().tell(key, private, **args, **height)
+
+    table = _Rules
+
+
+class Indiscreet(LoveLetter):
+    """What the Spy saw is told to somebody who has nothing to do with it."""
+
+    class _Rules(Rules):
+        def tell(self, key: str, private: Any = None, **args: object) -> None:
+            if key == "saw":
+                private = {
+                    seat: private[args["who"]] for seat in range(len(self.state.players)) if seat != args["whom"]
+                }
+            super().tell(key, private, **args)
+
+    table = _Rules
+
+
+class Mumbling(LoveLetter):
+    """The table is not told whom the Handmaid protects."""
+
+    class _Rules(Rules):
+        def tell(self, key: str, private: Any = None, **args: object) -> None:
+            super().tell(key, private, **({} if key == "shielded" else args))
+
+    table = _Rules
+
+
+def _some(private: Mapping[Seat, Mapping[str, object]]) -> bool:
+    """True for about half of all secrets."""
+    facts = encode({seat: plain(one) for seat, one in private.items()})
+    return bool(sha512(facts).digest()[0] % 2)
+
+
+def betraying(game: AnyGame, told: str, also: str, facts: Mapping[str, object]) -> AnyGame:
+    """A game that, with the event `told`, says something usual as well, but only after some of the secret choices.
+
+    Every event is on the white list and carries the facts it should: what betrays the choice is that it is told at all.
+    """
+
+    class Betraying(game.table):  # type: ignore[misc, name-defined]
+        def tell(self, key: str, private: Any = None, **args: object) -> None:
+            super().tell(key, private, **args)
+            if key == told and private and _some(private):
+                super().tell(also, who=args["who"], **facts)
+
+    return cast(AnyGame, type("Betraying", (type(game),), {"table": Betraying})())
+
+
+def counting(game: AnyGame, told: str, fact: str) -> AnyGame:
+    """A game in which a public number is one too high after some of the secret choices."""
+
+    class Counting(game.table):  # type: ignore[misc, name-defined]
+        def tell(self, key: str, private: Any = None, **args: Any) -> None:
+            if key == told and private:
+                args[fact] += _some(private)
+            super().tell(key, private, **args)
+
+    return cast(AnyGame, type("Counting", (type(game),), {"table": Counting})())
+
+
+BETRAYALS: dict[str, tuple[str, AnyGame]] = {
+    what: (told, made(GAMES[game], told, *how))
+    for what, game, told, made, *how in (
+        ("Coup: what was kept in an exchange", "coup", "exchanged", betraying, "took", {"coins": 0}),
+        ("Coup: what was kept in the draft", "coup", "drafted", betraying, "time", {}),
+        ("Coup: what the Inquisitor was shown", "coup", "showed", betraying, "took", {"coins": 0}),
+        ("Inkognito: what two agents showed each other", "inkognito", "exchanged", betraying, "time", {}),
+        ("Inkognito: what the delegate was shown", "inkognito", "presented", betraying, "chosen", {}),
+        ("Inkognito: which of the piles was looked at", "inkognito", "asked-air", betraying, "chosen", {}),
+        ("Camelot: what Arthur got", "camelot", "exchanged", betraying, "heals", {}),
+        ("Camelot: what was discarded", "camelot", "discards", counting, "count"),
+        ("Camelot: what the messenger carried", "camelot", "plays-messenger", counting, "count"),
+    )
+}
+"""Games that betray a secret choice without a word that is not allowed, and the event that does it."""
 
 ITERATED_SET = IteratedSet()

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 
 from games.core import state
 from games.core.draw import Dice
+from games.core.entry import Answer
 from games.core.flow import Flow, Table
 from games.core.game import Game
 from games.core.menu import Path, Step, paths
@@ -109,3 +110,24 @@ class Masks(Game[State, View]):
 
 class Bowing(Masks):
     table = BowingRules
+
+
+class PeepingRules(Rules):
+    """The table sees how early the masks are that lie face down already."""
+
+    def all_of(self, key: str, menus: Any, default: Any, **more: Any) -> Flow[dict[Seat, Path]]:
+        flow = super().all_of(key, menus, default, **more)
+        ask = next(flow)
+        early = 0
+        while True:
+            ask.about = {"early": early}
+            entry = yield ask
+            early += isinstance(entry, Answer) and str(entry.path[0]) in DECK[:4]
+            try:
+                ask = flow.send(entry)
+            except StopIteration as done:
+                return cast(dict[Seat, Path], done.value)
+
+
+class Peeping(Masks):
+    table = PeepingRules

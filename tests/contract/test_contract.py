@@ -35,7 +35,9 @@ from tests.contract.harness import (
 from tests.contract.looks import asked, live
 from tests.contract.menus import check_path, check_step, checked_defaults, must, steps
 from tests.contract.readers import Reader, panels
+from tests.contract.secrets import check_complete, check_secrets
 from tests.contract.twins import find_leaks
+from tests.contract.whitelist import white_list
 from texts.catalogue import languages
 
 ROOT = Path(__file__).resolve().parent.parent.parent
@@ -209,6 +211,28 @@ def test_nothing_leaks(case: Case) -> None:
     more = find_leaks(case, play(case, "second", time=0.0))
     must(coverage.twins + more.twins >= 10, f"too few twins to prove anything: {coverage}")
     must(coverage.beyond + more.beyond >= 10, f"no twin lasted: {coverage}")
+
+
+@each_seating
+def test_events_carry_what_the_white_list_allows(case: Case) -> None:
+    """Whatever happens, everybody is told only the facts that the game's white list names."""
+    listed = white_list(case.game.key)
+    records = [played(case), play(case, "robots", robots=True, time=0.0, longest=60)]
+    records += [play(case, "leaving", leaving=0.05, longest=60)] if case.game.conceding_ends else []
+    for record in records:
+        for position in record.positions:
+            listed.check(position.events)
+
+
+@each_game
+def test_secret_answers_stay_secret(game: AnyGame) -> None:
+    """Had somebody answered a secret question otherwise, nobody else would have received anything else."""
+    made = []
+    for case in [*seatings({game.key: game}), *variants({game.key: game})]:
+        for number in range(3):
+            record = play(case, f"secrets {number}", time=0.0, longest=60 if number else 150)
+            made += check_secrets(case, record, Dice(f"{case} secrets"), most=8)
+    check_complete(game.key, made)
 
 
 @pytest.mark.parametrize("case", [case for case in SEATINGS if case.game.conceding_ends], ids=str)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from itertools import product
+from pathlib import Path
+
 import pytest
 from fluent.runtime import FluentBundle
 
@@ -10,12 +13,14 @@ from games.core.game import AnyGame
 from games.core.menu import Step
 from games.core.text import Refused, say
 from games.loveletter import GAME
-from tests.contract import broken, test_contract
-from tests.contract.harness import Case, play, variants
+from games.registry import GAMES
+from tests.contract import broken, test_contract, whitelist
+from tests.contract.harness import Case, play, seatings, variants
 from tests.contract.looks import live
-from tests.contract.masks import Bowing, Masks
+from tests.contract.masks import Bowing, Masks, Peeping
 from tests.contract.menus import Broken, check_path, check_step
 from tests.contract.readers import Reader
+from tests.contract.secrets import check_secrets
 from tests.contract.twins import Coverage, Twin, find_leaks
 
 
@@ -46,6 +51,55 @@ def test_a_secret_in_a_public_event_is_found() -> None:
     """What everybody is told of a hidden card, although nobody may see it, is found by the twins."""
     with pytest.raises(Broken, match="everybody is told something hidden"):
         leaks(broken.LeakingEvent())
+
+
+@pytest.mark.parametrize(("told", "game"), broken.BETRAYALS.values(), ids=broken.BETRAYALS.keys())
+def test_an_event_that_betrays_a_secret_choice_is_found(told: str, game: AnyGame) -> None:
+    """What depends on a choice that others may not learn is found, although every fact in it is allowed."""
+    with pytest.raises(Broken, match="answer betrays itself"):
+        for number, case in product(range(5), [*variants({game.key: game}), *seatings({game.key: game})]):
+            record = play(case, f"betrayal {number}", time=0.0, longest=120)
+            if any(event.key == told for position in record.positions for event in position.events):
+                check_secrets(case, record, Dice(told), most=30)
+
+
+def test_a_sealed_answer_that_is_seen_is_found() -> None:
+    """While others are still to answer, nobody may see what somebody has answered."""
+    case = Case(Peeping(), 3)
+    with pytest.raises(Broken, match="a sealed answer betrays itself"):
+        check_secrets(case, play(case, "peeping", time=0.0), Dice("peeping"))
+
+
+@pytest.mark.parametrize(
+    ("game", "why"),
+    [
+        (broken.Talkative(), "swapped is not as the white list has it: everybody is told height:count"),
+        (broken.Indiscreet(), "saw is not as the white list has it: the wrong one is told"),
+        (broken.Mumbling(), "shielded is not as the white list has it: nobody is told who"),
+        (broken.Unspoken(), "peeked is not on the white list"),
+    ],
+    ids=lambda value: type(value).__name__,
+)
+def test_an_event_beyond_the_white_list_is_found(game: AnyGame, why: str) -> None:
+    """A new fact, one that is missing, a wrong listener, a new event."""
+    with pytest.raises(Broken, match=why):
+        test_contract.test_events_carry_what_the_white_list_allows(Case(game, 4))
+
+
+def test_a_game_without_a_white_list_is_found(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """Nothing may be told that nobody has looked at."""
+    monkeypatch.setattr(whitelist, "FOLDER", tmp_path)
+    with pytest.raises(Broken, match="no white list"):
+        test_contract.test_events_carry_what_the_white_list_allows(Case(GAME, 2))
+
+
+def test_a_secret_that_is_not_listed_is_found(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """An answer that nobody ever noticed belongs on the list: from then on it is watched."""
+    listed = (whitelist.FOLDER / "coup.toml").read_text(encoding="utf-8")
+    (tmp_path / "coup.toml").write_text(listed.replace('"exchange keep" = "secret"\n', ""), encoding="utf-8")
+    monkeypatch.setattr(whitelist, "FOLDER", tmp_path)
+    with pytest.raises(Broken, match="exchange keep: nobody ever noticed it"):
+        test_contract.test_secret_answers_stay_secret(GAMES["coup"])
 
 
 def test_speed_that_betrays_a_hand_is_found() -> None:

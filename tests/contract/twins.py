@@ -18,6 +18,7 @@ from games.core.text import Refused, Seat
 from tests.contract.harness import Case, Record, check_pieces
 from tests.contract.looks import received, told
 from tests.contract.menus import Broken, must
+from tests.contract.whitelist import white_list
 
 
 @dataclass
@@ -45,6 +46,24 @@ def find_leaks(case: Case, record: Record, *, twins: int = 60, enough: int = 60,
     return coverage
 
 
+Pair = tuple[Event | None, Event | None]
+
+
+def differing(case: Case, record: Record, twins: int = 60) -> list[Pair]:
+    """The public events by which worlds came apart, whether or not they are on the white list."""
+    found: list[Pair] = []
+
+    class Listening(Twin):
+        def _told_apart(self, one: Event | None, other: Event | None, where: str) -> None:
+            found.append((one, other))
+
+    dice = Dice(f"{case}:differing")
+    for number in range(twins):
+        at, viewer = dice.choice(record.checkpoints), case.everybody[number % len(case.everybody)]
+        Listening(case, record, at, viewer).follow(dice, Coverage())
+    return found
+
+
 class Twin:
     """Another world that a viewer cannot tell from the recorded one, followed until a rightful difference."""
 
@@ -61,7 +80,7 @@ class Twin:
         twin = msgspec.structs.replace(match, snapshot=msgspec.Raw(encode(other)))
         here, there = advance(game, match, listening=True), advance(game, twin, listening=True)
         self._one_goes_on(here, there, "the turn's start")
-        self._telling_leaves_a_trace(here, there, "the turn's start")
+        self._only_reveals_differ(here, there, "the turn's start")
         if not self._same_news(here, there):
             return
         self._compare(here, there, "the turn's start")
@@ -83,7 +102,7 @@ class Twin:
                 continue
             if same:
                 self._one_goes_on(here, after, f"entry {at}")
-                self._telling_leaves_a_trace(here, after, f"entry {at}")
+                self._only_reveals_differ(here, after, f"entry {at}")
             if not self._same_news(here, after):
                 continue
             if same:
@@ -142,20 +161,20 @@ class Twin:
                     f"{self._who}, {where}: the same news comes with and without {asking.ask.key} being asked",
                 )
 
-    def _telling_leaves_a_trace(self, here: Position, there: Position, where: str) -> None:
-        """A public event that differs between worlds tells something hidden.
+    def _only_reveals_differ(self, here: Position, there: Position, where: str) -> None:
+        """A public event that differs between worlds tells something hidden: rightly so only where it is there to.
 
-        Rightly so, when it is from then on to be seen: in a view, a picture, a question. When all that the viewer sees
-        stays the same, the rules still take for hidden what they have told. A shuffle wipes out the traces of what was
-        shown before it, and a game that is over has nothing to hide.
+        The white list says which events bring something to light; that also goes for a step with a shuffle in it, and
+        for the last one of the game.
         """
-        if any(world.draws or world.ask is None for world in (here, there)):
-            return
         ours, theirs = ([event for event in world.events if not event.secret] for world in (here, there))
-        pairs = zip_longest(ours, theirs)
-        one, other = next((pair for pair in pairs if not _alike(*pair)), (None, None))
+        one, other = next((pair for pair in zip_longest(ours, theirs) if not _alike(*pair)), (None, None))
+        if one is not other:
+            self._told_apart(one, other, where)
+
+    def _told_apart(self, one: Event | None, other: Event | None, where: str) -> None:
         must(
-            one is other or self._ours(here) != received(self.case, there, self.viewer),
+            white_list(self.case.game.key).may_reveal(one, other),
             f"{self._who}, {where}: everybody is told something hidden: {one} / {other}",
         )
 
