@@ -128,6 +128,7 @@ def test_exchange_at_the_deadline() -> None:
     public, private = [], []
     for answer in (("contessa", "ambassador"), ("assassin", "contessa"), None):
         play = table("am,co", "as,co", court="ca,as,du").say(0, "exchange").pass_all()
+        assert play.open().quiet, "the house keeps it to itself as well"
         before = len(play.events)
         if answer:
             play.say(0, answer)
