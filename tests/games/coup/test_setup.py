@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from games.core.match import begin
 from games.core.options import settle
 from games.core.text import Refused
 from games.coup import GAME
 from games.coup.pieces import Character, cast
+from games.coup.state import State
 from games.coup.view import view
 from tests.games.coup.playing import Play, cards, fresh
 
@@ -128,6 +130,29 @@ def test_ranges(name: str, legal: tuple[object, ...], illegal: tuple[object, ...
 def test_random_start() -> None:
     """Section 2: without the option the first player is drawn."""
     assert {fresh(3, key=f"k{number}").state.active for number in range(20)} == {0, 1, 2}
+
+
+@pytest.mark.parametrize("winner", range(3))
+def test_the_winner_of_the_last_game_starts_the_rematch(winner: int) -> None:
+    """Section 2, K36: a finished game leaves who starts, a running one nothing; a seat that is named comes first."""
+    play = fresh(3, start="1", series_wins=2)
+    assert GAME.legacy(play.state) == {}
+    win(play, winner)
+    assert GAME.legacy(play.state) == {}
+    win(play, winner)
+    legacy = GAME.legacy(play.state)
+    assert legacy == {winner: "starts"}
+    for key in "abcd":
+        position = begin(GAME, 3, settle(GAME.options, {}), key, legacy=legacy)
+        assert position.ask is not None and position.ask.awaits == (winner,)
+    named = begin(GAME, 3, settle(GAME.options, {"start": "2"}), "key", legacy=legacy)
+    assert named.ask is not None and named.ask.awaits == (1,)
+
+
+def test_the_first_of_two_has_one_coin_in_a_rematch_too() -> None:
+    """Section 2: whoever starts, by whatever right."""
+    state = begin(GAME, 2, settle(GAME.options, {}), "key", legacy={1: "starts"}).state
+    assert isinstance(state, State) and [player.coins for player in state.players] == [2, 1]
 
 
 def test_start_beyond_the_seats() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from typing import ClassVar
 
@@ -117,6 +117,12 @@ class Toy(Game[State, View]):
         if options["hold"] == 59:
             raise Refused("refused-not-possible")
         return State(points=[0] * seats, hold=int(options["hold"]))
+
+    def legacy(self, state: State) -> dict[Seat, str]:
+        return dict.fromkeys(state.result.winners, "starts") if state.result else {}
+
+    def inherit(self, state: State, legacy: Mapping[Seat, str]) -> None:
+        state.active = next(iter(legacy))
 
     def view(self, state: State, seat: Seat | None) -> View:
         return View(seat, list(state.points), state.active)
