@@ -116,10 +116,10 @@ class Coup(Game[State, View]):
         return view.seat is not None and view.courtiers[view.seat].hidden > 0
 
     def standing(self, view: View, question: Question, preference: str) -> Path | None:
-        """Pass in every window of which one is not the target, whatever one holds."""
+        """Pass in every window about others, whatever one holds; actor and target decide for themselves."""
         if preference != PASS_FOR_ME or not view.auto_pass or question.pace is not Pace.REACTION:
             return None
-        if view.move is None or view.seat == view.move.target:
+        if view.move is None or view.seat in (view.active, view.move.target):
             return None
         return (PASS,)
 
