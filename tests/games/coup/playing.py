@@ -138,6 +138,7 @@ def table(
     court: str | None = None,
     active: int = 0,
     fixed: Mapping[str, Sequence[Any]] | None = None,
+    key: str = "test",
     **options: object,
 ) -> Play:
     """A game under way: the hands as given, the rest of the deck (or `court`) in the Court, seat 0 to act."""
@@ -154,7 +155,13 @@ def table(
         left.subtract([*player.hidden, *player.shown])
     assert min(left.values()) >= 0, "more copies than the game has"
     state.court = list(left.elements()) if court is None else cards(court)
-    return Play(state, fixed)
+    return Play(state, fixed, key)
+
+
+def turned(seats: int, first: int, *hands: str) -> tuple[list[int], tuple[str, ...]]:
+    """The same table with the first player in another seat: who sits where, and the hands by seat."""
+    places = [(first + place) % seats for place in range(seats)]
+    return places, tuple(hands[places.index(seat)] for seat in range(seats))
 
 
 def fresh(seats: int, fixed: Mapping[str, Sequence[Any]] | None = None, key: str = "test", **options: object) -> Play:
