@@ -173,6 +173,7 @@ def win(play: Play, winner: int) -> None:
             victim = next(seat for seat in play.state.living() if seat != winner)
             play.say(winner, "murder", victim)
         else:
+            play.player(awaited[0]).coins = 0
             play.say(awaited[0], "income")
 
 
@@ -187,6 +188,52 @@ def test_series() -> None:
     win(play, 2)
     assert play.ask is None and play.state.result is not None
     assert play.state.result.winners == [2] and play.state.result.scores == [0, 1, 2]
+
+
+def test_a_new_game_of_a_series_begins_afresh() -> None:
+    """Section 7: coins, cards, claims, what was seen and put back, all but the wins is gone; the winner starts."""
+    play = fresh(4, start="2", series_wins="2", fifth="inquisitor")
+    play.say(1, "exchange").pass_all().time().say(2, "examine", 1).pass_all().time().time()
+    play.say(3, "tax").pass_all().leave(3)
+    assert play.state.claims and play.state.sights and play.player(1).returned and play.player(1).renewed
+    win(play, 2)
+    state = play.state
+    assert play.asked() == ("act", (2,)) and (state.game, state.turn, state.starter) == (2, 1, 2)
+    assert (state.claims, state.sights, state.move, state.drawn) == ([], [], None, [])
+    assert play.coins() == [2, 2, 2, 0] and play.lives() == [2, 2, 2, 0] and len(state.court) == 9
+    for player in state.players:
+        assert (player.shown, player.returned, player.pile, player.renewed) == ([], [], [], 0)
+    assert [player.wins for player in state.players] == [0, 0, 1, 0]
+    begins = [event.args for event in play.events if event.key == "game-begins"]
+    assert begins == [{"who": 1, "number": 1}, {"who": 2, "number": 2}]
+
+
+def test_wins_are_told_with_the_target() -> None:
+    """Section 7: after each game how far its winner has come; the truth is told with the last one."""
+    play = fresh(3, start="1", series_wins="2")
+    for winner in (2, 1, 2):
+        win(play, winner)
+    told = [event.args for event in play.events if event.key == "game-won"]
+    assert told == [{"who": who, "wins": wins, "target": 2} for who, wins in ((2, 1), (1, 1), (2, 2))]
+    assert play.heard().count("held") == 1
+
+
+def test_a_smaller_table_has_a_smaller_deck() -> None:
+    """14.4, section 2: without the seventh player the next game is dealt with three copies of each."""
+    play = fresh(7, start="1", series_wins="2").leave(6)
+    assert play.state.copies == 4
+    win(play, 3)
+    assert play.state.copies == 3 and len(play.state.court) == 3 and play.asked() == ("act", (3,))
+    assert sorted(GAME.pieces(play.state)) == sorted(card.word for card in Character for _ in range(4))
+
+
+def test_figures_go_on_through_a_series() -> None:
+    """Section 7: claims, bluffs and who was caught are counted over all games."""
+    play = fresh(3, start="1", series_wins="2")
+    play.say(0, "tax").pass_all()
+    win(play, 0)
+    play.say(0, "tax").pass_all()
+    assert play.player(0).claims == 2
 
 
 def test_series_goes_on_without_who_conceded() -> None:

@@ -162,7 +162,7 @@ def test_every_decision(
 
 @pytest.mark.parametrize("id", ["D2", "D3 all", "D4"])
 def test_held_windows_wait(id: str) -> None:
-    """4.1, point 4: a window of several stays although all have passed; minds may change; then it closes by the clock."""
+    """4.1, point 4: a window of several stays although all have passed; minds may change; then the clock closes it."""
     play = decisions()[id]
     window = play.open().window
     play.pass_all()
