@@ -48,6 +48,30 @@ def test_ten_coins_force_murder(coins: int) -> None:
     assert play.coins()[0] == coins - 7
 
 
+BASIC = ["income", "foreign_aid", "tax", "steal", "exchange"]
+
+
+@pytest.mark.parametrize("fifth", ["ambassador", "inquisitor"])
+@pytest.mark.parametrize(
+    ("coins", "more"),
+    [
+        (0, []), (2, []), (3, ["assassinate"]), (6, ["assassinate"]),
+        (7, ["assassinate", "murder"]), (9, ["assassinate", "murder"]),
+    ],
+)  # fmt: skip
+def test_what_may_be_done_and_to_whom(coins: int, more: list[str], fifth: str) -> None:
+    """Section 3: by one's coins; any living opponent is a target, only a steal needs one with coins."""
+    play = table("du,ca", "as,co", "co,ca", "", lost={3: "du,as"}, coins=[0, coins, 1, 0], active=1, fifth=fifth)
+    menu = play.menu(1)
+    examine = ["examine"] if fifth == "inquisitor" else []
+    assert list(menu.choices) == [*BASIC, *examine, *more]
+    for action in menu.choices:
+        step = menu.after(action)
+        targets = [] if step is None else list(step.choices)
+        aimed = action in ("assassinate", "murder", "examine")
+        assert targets == (["2"] if action == "steal" else ["0", "2"] if aimed else [])
+
+
 def test_murder_needs_seven() -> None:
     """Section 3: six coins do not buy a Murder, two no Assassin."""
     play = table("du,ca", "as,co", coins=[6, 2])

@@ -105,6 +105,22 @@ def test_defaults() -> None:
     }
 
 
+def test_every_option_counts() -> None:
+    """Section 10: each option is where the rules look for it, and no other."""
+    usual = GAME.setup(3, settle(GAME.options, {}))
+    assert (usual.fifth, usual.doubter_keeps_block, usual.clockwise) == (Character.AMBASSADOR, True, False)
+    assert (usual.auto_pass, usual.confirm_doubt, usual.hold, usual.series_wins) == (True, False, 4, 1)
+    assert (usual.draft, usual.steal_from_zero, usual.starter) == (True, False, None)
+    names = ("fifth", "doubter_keeps_block", "doubt_priority", "auto_pass", "confirm_doubt", "series_wins")
+    values = ("inquisitor", False, "clockwise", True, True, 3)
+    others = {"start": "3", "two_player": "standard", "steal_from_zero": True, "window_hold": 9}
+    state = GAME.setup(3, settle(GAME.options, {**dict(zip(names, values, strict=True)), **others}))
+    assert (state.fifth, state.doubter_keeps_block, state.clockwise) == (Character.INQUISITOR, False, True)
+    assert (state.auto_pass, state.confirm_doubt, state.hold, state.series_wins) == (True, True, 9, 3)
+    assert (state.draft, state.steal_from_zero, state.starter) == (False, True, 2)
+    assert GAME.setup(3, settle(GAME.options, {"auto_pass": False, "window_hold": 9})).hold == 0
+
+
 @pytest.mark.parametrize(
     ("name", "legal", "illegal"),
     [

@@ -275,6 +275,21 @@ def test_first_starter() -> None:
         dealt(2, first_starter="3")
 
 
+def test_every_option_counts() -> None:
+    """Section 9: each option is where the rules look for it."""
+
+    def set_up(**given: object) -> tuple[object, ...]:
+        state = GAME.setup(3, settle(GAME.options, given))
+        return (state.target, state.tie_rule, state.next_starter, state.memory_aid, state.reveal_removed,
+                state.show_unseen_count, state.starter)  # fmt: skip
+
+    assert set_up() == (5, "none", "winner", True, False, False, None)
+    others = {"next_starter": "rotate", "memory_aid": False, "reveal_removed": True, "show_unseen_count": True}
+    assert set_up(tokens_to_win=9, tie_rule="share", first_starter="3", **others) == (
+        9, "share", "rotate", False, True, True, 2
+    )  # fmt: skip
+
+
 def dealt_by(key: str) -> int:
     state = begin(GAME, 3, settle(GAME.options, {}), key).state
     assert isinstance(state, State)

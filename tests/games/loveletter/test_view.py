@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from games.core.codec import encode
@@ -19,7 +21,7 @@ def cards(*values: int) -> list[Card]:
     return [Card(value) for value in values]
 
 
-def middle(**options: object) -> Table:
+def middle(**options: Any) -> Table:
     return Table(MIDDLE, deck=2, removed=6, tokens=(1, 0, 3, 2), **options)
 
 
