@@ -11,7 +11,7 @@ from games.coup import GAME
 from games.coup.pieces import Character, cast
 from games.coup.state import State
 from games.coup.view import view
-from tests.games.coup.playing import Play, cards, fresh
+from tests.games.coup.playing import Play, cards, fresh, table
 
 FIFTHS = ("ambassador", "inquisitor")
 
@@ -222,6 +222,16 @@ def test_a_new_game_of_a_series_begins_afresh() -> None:
     assert [player.wins for player in state.players] == [0, 0, 1, 0]
     begins = [event.args for event in play.events if event.key == "game-begins"]
     assert begins == [{"who": 1, "number": 1}, {"who": 2, "number": 2}]
+
+
+def test_the_win_is_that_of_who_is_left() -> None:
+    """Section 7: also when it was another player's turn, who doubted a true block with the last card."""
+    play = table("am", "co,ca", lost={0: "du"}, two_player="standard", series_wins=2).say(0, "steal", 1).pass_all()
+    play.say(1, "captain").say(0, "doubt")
+    assert [player.wins for player in play.state.players] == [0, 1] and play.asked() == ("act", (1,))
+    conceded = table("am,as", "co,ca", two_player="standard", series_wins=2).leave(0)
+    assert conceded.state.result is not None and conceded.state.result.winners == [1]
+    assert conceded.state.result.scores == [0, 1]
 
 
 def test_wins_are_told_with_the_target() -> None:
