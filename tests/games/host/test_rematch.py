@@ -10,6 +10,7 @@ from games.cli.reproduce import load
 from games.cli.verify import verify
 from games.core.match import advance
 from games.coup import GAME as COUP
+from games.host.rows import Heir, SeatRow
 from tests.games.host.conftest import ANN, BOB, CAT, DAN, NAMES, World
 
 
@@ -69,6 +70,14 @@ async def test_a_robot_inherits_too(world: World, stays: bool) -> None:
         await world.house.lobby.remove_robot(again, ANN)
     await world.house.lobby.join(again, BOB, NAMES[BOB])
     assert await starter(world, again) == ((await world.house.look(table)).name(1) if stays else "Ann")
+
+
+def test_people_are_known_by_themselves_and_robots_by_name() -> None:
+    """A namesake inherits nothing, neither of a person nor as a person of a robot."""
+    person, robot = Heir(BOB, "Bob", "starts"), Heir(None, "Bob", "starts")
+    assert person.sits_in(SeatRow(0, BOB, "Robert")) and robot.sits_in(SeatRow(1, None, "Bob"))
+    assert not person.sits_in(SeatRow(0, ANN, "Bob")) and not person.sits_in(SeatRow(0, None, "Bob"))
+    assert not robot.sits_in(SeatRow(1, None, "Ada")) and not robot.sits_in(SeatRow(1, BOB, "Bob"))
 
 
 async def test_a_game_that_was_broken_off_leaves_nothing(world: World) -> None:
