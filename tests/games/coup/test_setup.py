@@ -6,7 +6,7 @@ import pytest
 
 from games.core.match import begin
 from games.core.options import settle
-from games.core.text import Refused
+from games.core.text import Refused, say
 from games.coup import GAME
 from games.coup.pieces import Character, cast
 from games.coup.state import State
@@ -173,8 +173,9 @@ def test_the_first_of_two_has_one_coin_in_a_rematch_too() -> None:
 
 def test_start_beyond_the_seats() -> None:
     """Option start: a seat that nobody has is refused."""
-    with pytest.raises(Refused):
+    with pytest.raises(Refused) as refused:
         GAME.setup(3, settle(GAME.options, {"start": "4"}))
+    assert refused.value.phrase == say("refused-option-seat", option="start", most=3)
 
 
 def win(play: Play, winner: int) -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from games.core.match import begin
 from games.core.options import settle
-from games.core.text import Refused
+from games.core.text import Refused, say
 from games.loveletter import GAME
 from games.loveletter.moves import others
 from games.loveletter.pieces import BY_WORD
@@ -271,8 +271,28 @@ def test_first_starter() -> None:
     """Options: the first starter may be named; a seat that nobody sits on is refused."""
     assert dealt(3, first_starter="3").active == C
     assert {dealt_by(key) for key in "abcdefgh"} == {0, 1, 2}
-    with pytest.raises(Refused):
+    with pytest.raises(Refused) as refused:
         dealt(2, first_starter="3")
+    assert refused.value.phrase == say("refused-option-seat", option="first_starter", most=2)
+
+
+def test_defaults_and_ranges() -> None:
+    """Section 9: what a host who changes nothing gets, and what may be set."""
+    assert settle(GAME.options, {}) == {
+        "tokens_to_win": 0,
+        "tie_rule": "none",
+        "first_starter": "random",
+        "next_starter": "winner",
+        "memory_aid": True,
+        "reveal_removed": False,
+        "show_unseen_count": False,
+        "turn_seconds": 120,
+    }
+    assert [settle(GAME.options, {"tokens_to_win": value})["tokens_to_win"] for value in (0, 1, 13)] == [0, 1, 13]
+    for wrong in ({"tokens_to_win": 14}, {"tokens_to_win": -1}, {"first_starter": "5"}, {"tie_rule": "both"}):
+        with pytest.raises(Refused):
+            settle(GAME.options, wrong)
+    assert GAME.brief == {"tokens_to_win": 1}, "one round is a whole game, for whoever only wants to try it"
 
 
 def test_every_option_counts() -> None:
