@@ -142,6 +142,8 @@ def test_ambassador_with_two_lives() -> None:
     """Section 6: four cards, keep two, also two equal ones."""
     play = table("am,co", "as,co", court="ca,as,co").say(0, "exchange").pass_all()
     assert play.menu(0).choices == ("assassin", "contessa", "contessa~2", "ambassador")
+    for wrong in (("contessa",), ("assassin", "contessa", "ambassador"), ()):
+        play.refuses(0, wrong)
     play.say(0, ("contessa", "contessa~2"))
     assert play.hidden(0) == ["contessa", "contessa"] and sorted(play.state.court) == cards("as,ca,am")
     assert view(play.state, 0).returned == cards("as,am") and view(play.state, 1).returned == []
@@ -242,6 +244,7 @@ def test_two_equal_cards_are_asked_for_all_the_same(hand: str) -> None:
 def test_equal_cards_are_one_choice() -> None:
     """14.8: the default is drawn among the different hidden cards."""
     assert one_card("lose", cards("du,du")).choices == ("duchess",)
+    assert one_card("lose", cards("ca,du")).choices == one_card("lose", cards("du,ca")).choices
     play = table("in,as", "du,du", coins=[7, 2], fifth="inquisitor").say(0, "murder", 1).time()
     assert play.shown(1) == ["duchess"]
 

@@ -118,6 +118,7 @@ def test_an_exchange_makes_everything_uncertain() -> None:
     """Section 6: even when the old cards were kept, nobody else can know."""
     play = examined().say(1, "exchange").pass_all().time()
     assert trusted(play) == {0: [("contessa", False)], 2: [("duchess", False)]}
+    assert all(sight.sure for sight in view(play.state, 1).shown_to), "but their owner, who kept them"
     others = examined().say(1, "income").say(2, "exchange").pass_all().time()
     assert trusted(others) == {0: [("contessa", True)], 2: [("duchess", True)]}, "it was another player's exchange"
 

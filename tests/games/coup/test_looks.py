@@ -77,6 +77,7 @@ def test_drawn_cards_are_seen_by_who_drew_them(seat: int | None) -> None:
     play = table("ca,co", "du,am", "as,as", court="ca,co,as,du", active=1).say(1, "exchange").pass_all()
     seen = view(play.state, seat)
     assert seen.drawn == (cards("du,as") if seat == 1 else []) and seen.court == 2
+    assert [courtier.hidden for courtier in seen.courtiers] == [2, 2, 2], "also who holds the same character twice"
     assert seen.hand == {None: [], 0: cards("co,ca"), 1: cards("du,am"), 2: cards("as,as")}[seat]
 
 
@@ -122,6 +123,14 @@ def test_the_card_between_two_is_seen_only_while_it_lies_there() -> None:
     assert [view(play.state, seat).looking for seat in (0, 1, 2)] == [None] * 3
     play.pass_all()
     assert play.open().key == "show" and [view(play.state, seat).looking for seat in (0, 1, 2)] == [None] * 3
+
+
+@pytest.mark.parametrize("leaver", [0, 1])
+def test_the_card_between_two_goes_when_the_game_ends(leaver: int) -> None:
+    """14.3: whoever gives up while a card is looked at ends the game of two, and it is seen no longer."""
+    play = table("in,co", "du,as", two_player="standard", fifth="inquisitor").say(0, "examine", 1).pass_all()
+    play.say(1, "duchess").leave(leaver)
+    assert play.ask is None and [view(play.state, seat).looking for seat in (0, 1, None)] == [None] * 3
 
 
 def courtier(coins: int, hidden: int = 2) -> Phrase:

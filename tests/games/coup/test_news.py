@@ -25,8 +25,8 @@ def play(*steps: Any, hands: tuple[str, ...] = HANDS, **more: Any) -> Play:
 
 
 def announced(action: str, character: str = "", whom: int | None = None) -> News:
-    facts: dict[str, Any] = {} if whom is None else {"whom": whom}
-    return told(f"announced-{action}", who=1, **facts, **({"character": character} if character else {}))
+    facts: dict[str, Any] = {"whom": whom, "character": character or None}
+    return told(f"announced-{action}", who=1, **{name: fact for name, fact in facts.items() if fact is not None})
 
 
 def doubt(who: int, whom: int, character: str) -> News:
