@@ -64,6 +64,16 @@ def test_example_one_without_the_block() -> None:
     assert third.asked() == ("block-steal", (1,))
 
 
+def test_an_earlier_doubt_costs_no_block() -> None:
+    """K12 with doubter_keeps_block off: only the doubt of this very action takes the block away."""
+    play = table("du,co", "as,am", "ca,du", doubter_keeps_block=False).say(0, "tax").say(1, "doubt").say(1, "assassin")
+    play.say(1, "income").say(2, "steal", 1).pass_all()
+    assert play.asked() == ("block-steal", (1,))
+    late = table("du,co", "as,am", "ca,du", doubter_keeps_block=False).say(0, "tax").pass_all().say(1, "income")
+    late.say(2, "steal", 1).say(1, "doubt").say(1, "assassin")
+    assert late.coins() == [5, 1, 4] and late.asked() == ("act", (0,))
+
+
 def test_example_two() -> None:
     """K13: the third player doubts action and block, both are true, and is out."""
     play = table("ca,co", "am,du", "du,du", coins=[2, 2, 5], court="as,as,co")
@@ -279,3 +289,11 @@ def test_claims_are_facts() -> None:
         (2, Character.AMBASSADOR, False, False, 0),
     ]
     assert (play.player(2).claims, play.player(2).bluffs, play.player(2).caught) == (1, 1, 1)
+
+
+def test_every_bluff_counts() -> None:
+    """Section 7: claims, bluffs and being caught add up; a bluff that passes is a bluff."""
+    play = table("ca,co", "as,am", "du,du").say(0, "tax").pass_all().say(1, "income").say(2, "income")
+    play.say(0, "tax").say(1, "doubt").say(0, "captain").say(1, "income").say(2, "income").say(0, "tax").say(2, "doubt")
+    one = play.player(0)
+    assert (one.claims, one.bluffs, one.caught) == (3, 3, 2) and play.player(2).caught == play.player(1).caught == 0

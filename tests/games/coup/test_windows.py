@@ -121,22 +121,23 @@ DOUBT = ("doubt", PASS)
 
 
 @pytest.mark.parametrize(
-    ("id", "key", "awaits", "about", "pace", "hold", "face", "stage"),
+    ("id", "key", "awaits", "about", "pace", "hold", "face", "stage", "kind"),
     [
-        ("D0", "draft", (0, 1), {}, SECRET, 0, None, "draft"),
-        ("D1", "act", (1,), {}, TURN, 0, None, "action"),
-        ("D1 rich", "murder", (1,), {}, TURN, 0, None, "action"),
-        ("D2", "doubt-tax", (2, 0), {"by": 1, "character": "duchess"}, REACTION, 4, DOUBT, "doubt"),
+        ("D0", "draft", (0, 1), {}, SECRET, 0, None, "draft", "pick"),
+        ("D1", "act", (1,), {}, TURN, 0, None, "action", "action"),
+        ("D1 rich", "murder", (1,), {}, TURN, 0, None, "action", "action"),
+        ("D2", "doubt-tax", (2, 0), {"by": 1, "character": "duchess"}, REACTION, 4, DOUBT, "doubt", "doubt"),
         ("D2 aimed", "doubt-assassinate", (2, 0), {"by": 1, "character": "assassin", "whom": 2}, REACTION, 4, DOUBT,
-         "doubt"),
-        ("D3 all", "block-foreign_aid", (2, 0), {"by": 1}, REACTION, 4, ("duchess", PASS), "block"),
-        ("D3", "block-steal", (0,), {"by": 1, "whom": 0}, REACTION, 0, ("captain", "ambassador", PASS), "block"),
+         "doubt", "doubt"),
+        ("D3 all", "block-foreign_aid", (2, 0), {"by": 1}, REACTION, 4, ("duchess", PASS), "block", "block"),
+        ("D3", "block-steal", (0,), {"by": 1, "whom": 0}, REACTION, 0, ("captain", "ambassador", PASS),
+         "block", "block"),
         ("D4", "doubt-block", (1, 2), {"by": 0, "character": "ambassador", "whom": 1}, REACTION, 4, DOUBT,
-         "doubt-block"),
-        ("D5", "lose", (2,), {}, SECRET, 0, None, "loss"),
-        ("D6", "exchange", (1,), {}, SECRET, 0, None, "exchange"),
-        ("D7", "show", (0,), {"by": 1}, SECRET, 0, None, "show"),
-        ("D8", "decide", (1,), {"whom": 0}, SECRET, 0, None, "decide"),
+         "doubt-block", "doubt"),
+        ("D5", "lose", (2,), {}, SECRET, 0, None, "loss", "lose"),
+        ("D6", "exchange", (1,), {}, SECRET, 0, None, "exchange", "keep"),
+        ("D7", "show", (0,), {"by": 1}, SECRET, 0, None, "show", "show"),
+        ("D8", "decide", (1,), {"whom": 0}, SECRET, 0, None, "decide", "decide"),
     ],
 )  # fmt: skip
 def test_every_decision(
@@ -148,12 +149,14 @@ def test_every_decision(
     hold: int,
     face: tuple[str, ...] | None,
     stage: str,
+    kind: str,
 ) -> None:
-    """D0 to D8: who is asked, what the question names, its clock, how long it is held, its public buttons."""
+    """D0 to D8: who is asked what, what the question names, its clock and hold, its public buttons."""
     play = decisions()[id]
     ask = play.open()
     facts = {name: getattr(fact, "word", fact) for name, fact in ask.about.items()}
     assert (ask.key, ask.awaits, facts, ask.pace, ask.hold) == (key, awaits, about, pace, hold)
+    assert all(play.menu(seat).kind == kind for seat in awaits)
     assert (ask.face and tuple(ask.face.choices)) == face and list(ask.menus) == list(awaits)
     assert view(play.state, None).stage == stage and not ask.collected and not ask.counted
     assert ask.confirm == (key.startswith("doubt")), "only doubts are confirmed"
