@@ -123,6 +123,8 @@ def test_the_card_between_two_is_seen_only_while_it_lies_there() -> None:
     assert [view(play.state, seat).looking for seat in (0, 1, 2)] == [None] * 3
     play.pass_all()
     assert play.open().key == "show" and [view(play.state, seat).looking for seat in (0, 1, 2)] == [None] * 3
+    play.say(1, "assassin")
+    assert [view(play.state, seat).looking for seat in (0, 1, 2)] == [None, Character.ASSASSIN, Character.ASSASSIN]
 
 
 @pytest.mark.parametrize("leaver", [0, 1])
