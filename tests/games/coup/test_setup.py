@@ -126,8 +126,9 @@ def test_every_option_counts() -> None:
     [
         ("series_wins", (1, 2, 10), (0, 11)),
         ("window_seconds", (5, 600, 43_200), (4, 601)),
-        ("action_seconds", (86_400,), (1,)),
-        ("card_seconds", (86_400,), (1,)),
+        ("action_seconds", (15, 600, 86_400), (14, 601)),
+        ("card_seconds", (15, 600, 86_400), (14, 601)),
+        ("window_hold", (0, 30), (-1, 31)),
         ("fifth", ("inquisitor",), ("duchess", "both")),
         ("doubt_priority", ("clockwise",), ("slowest",)),
         ("two_player", ("standard",), ("none",)),
