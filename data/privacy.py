@@ -70,7 +70,7 @@ def _forget_bans(db: sqlite3.Connection, user: User, at: float) -> None:
 
 
 def _forget_lives(db: sqlite3.Connection, user: User, renamed: dict[TableId, tuple[str, str]]) -> None:
-    """Who ended a table and who was offered a seat; and the winners that later games of a series remember."""
+    """Who ended a table, was offered a seat or inherits; and the winners that later games of a series remember."""
     touched = db.execute(
         "SELECT table_id, data FROM lives WHERE instr(data, ?) OR instr(data, ?)", (str(user).encode(), b'"series"')
     )
@@ -83,6 +83,7 @@ def _forget_lives(db: sqlite3.Connection, user: User, renamed: dict[TableId, tup
             offers=[one for one in life.offers if one.user != user],
             wishes=[one for one in life.wishes if one.user != user],
             picks={owner: word for owner, word in life.picks.items() if owner != user},
+            heirs=[one for one in life.heirs if one.user != user],
             series=[_renamed(played, renamed) for played in life.series],
         )
         if clean != life:

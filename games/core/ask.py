@@ -44,6 +44,13 @@ class Ask(msgspec.Struct):
     """Grows when the same window asks about something new (another proposal): older buttons no longer count."""
     confirm: bool = False
     """An answer is asked for twice, the second time in private; passing never is."""
+    quiet: bool = False
+    """Nobody else hears whether it was answered or time ran out."""
+
+    @property
+    def discreet(self) -> bool:
+        """Who answered and who did not stays unknown: neither may show later, in who is taken for asleep."""
+        return self.quiet or self.counted
 
     def menu(self, seat: Seat) -> Step:
         """What this seat may choose from; refuses a seat that is not asked."""

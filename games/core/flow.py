@@ -82,7 +82,7 @@ class Table(Generic[S]):
         """This one decides, in private. When the clock runs out, the default is played and, unless quiet, said."""
         if window is None:
             self.windows_opened += 1
-        ask = Ask(key, {seat: menu}, (seat,), about, pace, window or self.windows_opened, confirm=confirm)
+        ask = Ask(key, {seat: menu}, (seat,), about, pace, window or self.windows_opened, confirm=confirm, quiet=quiet)
         while True:
             entry = yield ask
             if isinstance(entry, Answer):

@@ -54,6 +54,14 @@ class Game(ABC, Generic[S, V]):
         """Put what seats have picked into the state before the first turn; the others are left to chance."""
         raise NotImplementedError
 
+    def legacy(self, state: S) -> dict[Seat, str]:
+        """What a finished game leaves to seats for a rematch, each in a word; none: a rematch is a game like any."""
+        return {}
+
+    def inherit(self, state: S, legacy: Mapping[Seat, str]) -> None:
+        """Put into the state before the first turn what the last game left to those who sit here again."""
+        raise NotImplementedError
+
     @abstractmethod
     def view(self, state: S, seat: Seat | None) -> V:
         """All that this seat (None: everybody) may know, built from nothing."""

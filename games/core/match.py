@@ -46,6 +46,8 @@ class Match(Row, frozen=True):
     """The named window that was open at the checkpoint, and its serial."""
     picks: dict[Seat, str] = {}
     """What seats chose for themselves before the start."""
+    legacy: dict[Seat, str] = {}
+    """What an earlier game left to seats of this one."""
 
     def left_before(self) -> list[Seat]:
         """Who had given up when the checkpoint was made."""
@@ -73,14 +75,27 @@ class Position(msgspec.Struct):
     """The seat that may take its last answer back, if any."""
 
 
-def begin(game: AnyGame, seats: int, options: Options, key: str, picks: Mapping[Seat, str] | None = None) -> Position:
-    """A new match, run to its first question. `picks` are what seats have chosen for themselves in the lobby."""
+def begin(
+    game: AnyGame,
+    seats: int,
+    options: Options,
+    key: str,
+    picks: Mapping[Seat, str] | None = None,
+    legacy: Mapping[Seat, str] | None = None,
+) -> Position:
+    """A new match, run to its first question.
+
+    `picks` are what seats have chosen for themselves in the lobby, `legacy` is what the game before left to them.
+    """
     if seats not in game.seats:
         raise Refused("refused-seat-count", least=game.seats[0], most=game.seats[-1])
     state = game.setup(seats, options)
     if picks:
         game.give(state, picks)
-    match = Match(game.key, game.version, seats, options, key, _raw(state), 0, [], 1, 1, "", picks=dict(picks or {}))
+    if legacy:
+        game.inherit(state, legacy)
+    match = Match(game.key, game.version, seats, options, key, _raw(state), 0, [], 1, 1, "")
+    match = msgspec.structs.replace(match, picks=dict(picks or {}), legacy=dict(legacy or {}))
     return _Run(game, match, listening=True).position()
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
 from games.core.ask import Pace, Question
@@ -20,6 +20,7 @@ from games.coup.state import Player, State
 from games.coup.view import View, redeal, view
 
 PASS_FOR_ME = "pass-for-me"
+STARTS = "starts"
 
 
 class Coup(Game[State, View]):
@@ -62,6 +63,15 @@ class Coup(Game[State, View]):
             steal_from_zero=bool(options["steal_from_zero"]),
             starter=starter,
         )
+
+    def legacy(self, state: State) -> dict[Seat, str]:
+        """The winner of the last game starts the next."""
+        return dict.fromkeys(state.result.winners, STARTS) if state.result else {}
+
+    def inherit(self, state: State, legacy: Mapping[Seat, str]) -> None:
+        """A seat that the host has named comes first."""
+        if state.starter is None:
+            state.starter = next(iter(legacy))
 
     def view(self, state: State, seat: Seat | None) -> View:
         return view(state, seat)
@@ -106,10 +116,10 @@ class Coup(Game[State, View]):
         return view.seat is not None and view.courtiers[view.seat].hidden > 0
 
     def standing(self, view: View, question: Question, preference: str) -> Path | None:
-        """Pass in every window of which one is not the target, whatever one holds."""
+        """Pass in every window about others, whatever one holds; actor and target decide for themselves."""
         if preference != PASS_FOR_ME or not view.auto_pass or question.pace is not Pace.REACTION:
             return None
-        if view.move is None or view.seat == view.move.target:
+        if view.move is None or view.seat in (view.active, view.move.target):
             return None
         return (PASS,)
 

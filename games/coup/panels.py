@@ -38,8 +38,7 @@ def doing(view: View) -> list[Phrase]:
     if move is None:
         rich = view.courtiers[view.active].coins >= MUST_MURDER
         return [say("coup-now-murder-due" if rich else "coup-now-turn", who=view.active)]
-    whom = {} if move.target is None else {"whom": move.target}
-    lines = [say(f"coup-now-{move.action.word}", who=view.active, **whom)]
+    lines = [say(f"coup-now-{move.action.word}", who=view.active, **move.facts())]
     if move.blocker is not None:
         lines.append(say("coup-now-blocked", who=move.blocker, character=move.block))
     return lines

@@ -16,6 +16,7 @@ from games.coup.pieces import (
     COINS,
     COSTS,
     EXAMINE,
+    EXCHANGE,
     INCOME,
     MURDER,
     MUST_MURDER,
@@ -27,7 +28,7 @@ from games.coup.pieces import (
 )
 from games.coup.state import Move, Sight
 
-ANNOUNCED = {action: f"announced-{action.word}" for action in Action}
+ANNOUNCED = {action: f"announced-{action.word}" for action in Action} | {EXCHANGE: "announced-exchange-as"}
 
 
 class Rules(Claims):
@@ -62,7 +63,7 @@ class Rules(Claims):
         action = ACTIONS[str(path[0])]
         target = int(str(path[1])) if len(path) == 2 else None
         move = state.move = Move(action, target, CLAIMS[state.fifth].get(action))
-        self.announce(me, move)
+        self.tell(ANNOUNCED[action], who=me, **move.facts())
         if move.claim is not None:
             state.stage = "doubt"
             about = {} if target is None else {"whom": target}
@@ -86,12 +87,6 @@ class Rules(Claims):
         if self.state.players[me].coins < MUST_MURDER:
             return (INCOME.word,)
         return (MURDER.word, str(self.draw.pick("default victim", sorted(self.state.others(me)))))
-
-    def announce(self, me: Seat, move: Move) -> None:
-        if move.target is None:
-            self.tell(ANNOUNCED[move.action], who=me)
-        else:
-            self.tell(ANNOUNCED[move.action], who=me, whom=move.target)
 
     def strike(self, me: Seat, action: Action, target: Seat) -> Flow[None]:
         """What is done to somebody, unless they are out by then."""

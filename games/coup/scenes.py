@@ -70,8 +70,7 @@ def _lines(view: View) -> list[Phrase]:
     move = view.move
     if move is None:
         return [say("coup-sign-turn", who=view.active)]
-    whom = {} if move.target is None else {"whom": move.target}
-    lines = [say(f"coup-sign-{move.action.word}", who=view.active, **whom)]
+    lines = [say(f"coup-sign-{move.action.word}", who=view.active, **move.facts())]
     if move.blocker is not None:
         lines.append(say("coup-sign-blocked", who=move.blocker, character=move.block))
     return lines

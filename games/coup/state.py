@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Any
 
 import msgspec
 
@@ -71,6 +72,11 @@ class Move(msgspec.Struct):
     """Who doubted the action and was wrong."""
     blocker: Seat | None = None
     block: Character | None = None
+
+    def facts(self) -> dict[str, Any]:
+        """What texts may name of it: whom it is aimed at, who is claimed to do it."""
+        found = {"whom": self.target, "character": self.claim}
+        return {name: fact for name, fact in found.items() if fact is not None}
 
 
 class State(state.State):

@@ -91,6 +91,9 @@ class View(msgspec.Struct, frozen=True):
 
 
 def view(state: State, seat: Seat | None) -> View:
+    """Whoever has no hidden card left sees what everybody sees, and is reminded of nothing: they could talk."""
+    if seat is not None and not state.players[seat].hidden:
+        return msgspec.structs.replace(view(state, None), seat=seat)
     me = Player() if seat is None else state.players[seat]
     over = state.result is not None
     return View(
@@ -148,6 +151,8 @@ def _looking(state: State, seat: Seat | None) -> Character | None:
 def redeal(state: State, viewer: Seat | None, dice: Dice) -> State:
     """Deal anew what the viewer cannot locate: Court, hidden cards, cards drawn, and after a draft the picks."""
     twin = msgspec.convert(msgspec.to_builtins(state), State)
+    if viewer is not None and not state.players[viewer].hidden:
+        viewer = None
     if state.stage == "draft" and state.dealt:
         _redraft(twin, viewer, dice)
         return twin

@@ -149,7 +149,10 @@ def _asks(position: Position, due: Due) -> bool:
 
 
 def _time_is_up(draft: Draft, window: int) -> None:
-    """The rules fill in what is missing; who let two of their own decisions lapse in a row is taken for asleep."""
+    """The rules fill in what is missing; who let two of their own decisions lapse in a row is taken for asleep.
+
+    A lapse that nobody may hear of counts for nothing: a nap that follows would tell it.
+    """
     draft.touched = True
     if draft.row.status is not Status.PLAYING:
         return
@@ -158,7 +161,7 @@ def _time_is_up(draft: Draft, window: int) -> None:
         return
     assert position.ask is not None
     draft.play(core.submit(draft.game, position.match, TIME), TIME)
-    if position.ask.pace is Pace.REACTION or draft.life.result is not None:
+    if position.ask.pace is Pace.REACTION or position.ask.discreet or draft.life.result is not None:
         return
     for seat in position.ask.awaits:
         row = draft.seats[seat]

@@ -166,6 +166,8 @@ class House:
                     "rules": state.position.match.rules if state.position else None,
                     "seats": [chair.name for chair in state.seats],
                     "options": state.options,
+                    "picks": state.position.match.picks if state.position else {},
+                    "legacy": state.position.match.legacy if state.position else {},
                     "commitment": commitment(state.seed),
                     "seed": state.seed,
                     "start": state.start,

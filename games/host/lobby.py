@@ -11,7 +11,21 @@ from games.core.text import Refused
 from games.host.draft import Draft, Record, replace
 from games.host.draft_acts import stand_up
 from games.host.robot_names import robot_name
-from games.host.rows import Change, Due, Life, Played, Presence, SeatRow, Status, TableId, TableRow, Task, Terms, User
+from games.host.rows import (
+    Change,
+    Due,
+    Heir,
+    Life,
+    Played,
+    Presence,
+    SeatRow,
+    Status,
+    TableId,
+    TableRow,
+    Task,
+    Terms,
+    User,
+)
 from games.host.table_state import TableState, seat_picks
 from games.host.tables import Tables
 
@@ -55,7 +69,13 @@ class Lobby:
         if me is None or me.presence is Presence.KICKED:
             raise Refused("refused-not-at-table")
         old = record.life
-        life = Life(old.options, self.tables.new_seed(), series=_series(record), terms=terms or old.terms)
+        life = Life(
+            old.options,
+            self.tables.new_seed(),
+            series=_series(record),
+            heirs=_heirs(record),
+            terms=terms or old.terms,
+        )
         row = self._row(record.row.game, record.row.guild, record.row.channel, user, _rematch(table))
         return await self._open(row, life, _same_people(record, user, without))
 
@@ -154,9 +174,10 @@ class Lobby:
             start = str(click)
             key = key_of(draft.life.seed, start)
             picks = seat_picks(draft.game, draft.life, draft.seats)
-            position = begin(draft.game, len(draft.seats), draft.life.options, key, picks)
+            legacy = {row.seat: heir.word for row in draft.seats for heir in draft.life.heirs if heir.sits_in(row)}
+            position = begin(draft.game, len(draft.seats), draft.life.options, key, picks, legacy)
             draft.alter(status=Status.PLAYING)
-            draft.live(start=start, picks={})
+            draft.live(start=start, picks={}, heirs=[])
             draft.sat = [(row.seat, row.user) for row in draft.seats if row.user is not None]
             draft.play(position, None)
 
@@ -205,6 +226,14 @@ def _same_people(record: Record, host: User, without: Collection[User]) -> list[
         SeatRow(place, row.user, row.name, Presence.ROBOT if row.user is None else Presence.AWAKE, row.level)
         for place, row in enumerate(staying)
     ]
+
+
+def _heirs(record: Record) -> list[Heir]:
+    """Whom the rules let something follow into the rematch; a game that did not come to its end leaves nothing."""
+    if record.position is None or record.life.result is None:
+        return []
+    legacy = record.game.legacy(record.position.state)
+    return [Heir(record.seats[seat].user, record.seats[seat].name, word) for seat, word in legacy.items()]
 
 
 def _series(record: Record) -> list[Played]:

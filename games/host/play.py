@@ -35,7 +35,7 @@ class Play:
                 return
             if row.presence is Presence.ASLEEP:
                 wake(draft, row.seat)
-            elif row.lapses:
+            elif row.lapses and not (position.ask and position.ask.discreet):
                 draft.put(row.seat, lapses=0)
             answer(draft, row.seat, path)
 

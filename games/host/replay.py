@@ -28,7 +28,7 @@ class Replay(msgspec.Struct, frozen=True):
 def replay(game: AnyGame, match: Match, rows: Sequence[LogRow]) -> Replay:
     """`match` is the game as it ended. What nobody was told about (a pass, a secret choice) shares the next frame."""
     frames: list[Frame] = []
-    position = begin(game, match.seats, match.options, match.key, match.picks)
+    position = begin(game, match.seats, match.options, match.key, match.picks, match.legacy)
     said: list[Told] = []
     followed = True
     for row in rows:

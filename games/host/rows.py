@@ -206,6 +206,17 @@ class Played(Row, frozen=True):
     winners: list[str]
 
 
+class Heir(Row, frozen=True):
+    """Somebody to whom the last game left something, in the game's own word; a robot is known by its name."""
+
+    user: User | None
+    name: str
+    word: str
+
+    def sits_in(self, row: SeatRow) -> bool:
+        return row.user == self.user and (self.user is not None or row.name == self.name)
+
+
 class Life(Row, frozen=True, omit_defaults=True):
     """Everything else about a table. The seed, the match and its key are secret until the table is over."""
 
@@ -227,6 +238,8 @@ class Life(Row, frozen=True, omit_defaults=True):
     wishes: list[Wish] = []
     picks: dict[User, str] = {}
     """In the lobby: what people have chosen for themselves, where the game lets them."""
+    heirs: list[Heir] = []
+    """In the lobby of a rematch: to whom the last game left something, whether they sit here (yet) or not."""
     terms: Terms = Terms()
     result: Result | None = None
     ended: Ended | None = None

@@ -26,11 +26,7 @@ def hand_panel(view: View) -> Panel:
         blocks.append(Block([say(f"loveletter-hold-{card.word}") for card in dict.fromkeys(view.hand)]))
     else:
         blocks.append(Block([say("loveletter-hand-empty")]))
-    known = [
-        say("loveletter-known", who=seat, card=card)
-        for seat, card in enumerate(view.known)
-        if card and seat != view.seat
-    ]
+    known = [say("loveletter-known", who=seat, card=card) for seat, card in enumerate(view.known) if card]
     if known:
         blocks.append(Block(known, title=say("loveletter-memory")))
     return Panel(say("loveletter-hand", cards=view.hand), blocks, hand_scene(view) if view.hand else None)

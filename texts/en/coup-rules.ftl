@@ -97,12 +97,12 @@ coup-rules-two =
     The first player starts with 1 coin, the second with 2.
     .title = Two players
 coup-rules-series =
-    The host may let you play until somebody has won several games. The winner of a game starts the next one. Whoever gives up is not dealt in again.
+    The host may let you play until somebody has won several games. The winner of a game starts the next one, also in a rematch. Whoever gives up is not dealt in again.
 
     When all is over the table is told what the winner still held, and how many of everybody's claims were bluffs.
     .title = Several games
 coup-rules-clock =
     When time runs out: your turn becomes Income (or, with ten coins, the Murder of somebody at random); a doubt or a block becomes a pass; a card to lose or to show is drawn at random; an exchange keeps your old cards; an examined card is given back.
 
-    You may let the bot pass for you until your next turn. It never does so where you are the target, and windows stay open for a few seconds at least, so that nobody can tell.
+    You may let the bot pass for you until your next turn. It never does so where an action is yours or aimed at you, and windows stay open for a few seconds at least, so that nobody can tell.
     .title = Time

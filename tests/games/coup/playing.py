@@ -10,7 +10,7 @@ import pytest
 
 from games.core.ask import Ask
 from games.core.codec import digest
-from games.core.draw import Draw
+from games.core.draw import Draw, Drawn
 from games.core.entry import TIME, Answer, Entry, Left
 from games.core.event import Event
 from games.core.match import running
@@ -30,11 +30,24 @@ def cards(short: str) -> list[Character]:
     return [SHORT[one] for one in short.split(",") if one]
 
 
+News = tuple[str, dict[str, Any], dict[int, dict[str, Any]], bool]
+"""An event: its key, its public facts, what single seats learn with it, and whether only they hear of it."""
+
+
+def told(key: str, private: dict[int, dict[str, Any]] | None = None, **args: Any) -> News:
+    return key, args, private or {}, False
+
+
+def whispered(key: str, seat: int, **args: Any) -> News:
+    return key, {}, {seat: args}, True
+
+
 class Play:
     """A game that goes on from a state; seats are numbered from 0, P1 of a scenario is seat 0."""
 
     def __init__(self, state: State, fixed: Mapping[str, Sequence[Any]] | None = None, key: str = "test") -> None:
-        self.table = Rules(state, Draw(key, fixed=fixed), [])
+        self.draws: list[Drawn] = []
+        self.table = Rules(state, Draw(key, log=self.draws, fixed=fixed), [])
         self.flow = running(self.table)
         self.ask: Ask | None = next(self.flow)
 
@@ -49,6 +62,10 @@ class Play:
 
     def heard(self) -> list[str]:
         return [event.key for event in self.events]
+
+    def news(self, since: int = 0) -> list[News]:
+        """What was told since that many events."""
+        return [(event.key, event.args, event.private, event.secret) for event in self.events[since:]]
 
     def open(self) -> Ask:
         assert self.ask is not None
@@ -121,6 +138,7 @@ def table(
     court: str | None = None,
     active: int = 0,
     fixed: Mapping[str, Sequence[Any]] | None = None,
+    key: str = "test",
     **options: object,
 ) -> Play:
     """A game under way: the hands as given, the rest of the deck (or `court`) in the Court, seat 0 to act."""
@@ -137,7 +155,13 @@ def table(
         left.subtract([*player.hidden, *player.shown])
     assert min(left.values()) >= 0, "more copies than the game has"
     state.court = list(left.elements()) if court is None else cards(court)
-    return Play(state, fixed)
+    return Play(state, fixed, key)
+
+
+def turned(seats: int, first: int, *hands: str) -> tuple[list[int], tuple[str, ...]]:
+    """The same table with the first player in another seat: who sits where, and the hands by seat."""
+    places = [(first + place) % seats for place in range(seats)]
+    return places, tuple(hands[places.index(seat)] for seat in range(seats))
 
 
 def fresh(seats: int, fixed: Mapping[str, Sequence[Any]] | None = None, key: str = "test", **options: object) -> Play:

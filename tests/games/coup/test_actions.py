@@ -48,6 +48,30 @@ def test_ten_coins_force_murder(coins: int) -> None:
     assert play.coins()[0] == coins - 7
 
 
+BASIC = ["income", "foreign_aid", "tax", "steal", "exchange"]
+
+
+@pytest.mark.parametrize("fifth", ["ambassador", "inquisitor"])
+@pytest.mark.parametrize(
+    ("coins", "more"),
+    [
+        (0, []), (2, []), (3, ["assassinate"]), (6, ["assassinate"]),
+        (7, ["assassinate", "murder"]), (9, ["assassinate", "murder"]),
+    ],
+)  # fmt: skip
+def test_what_may_be_done_and_to_whom(coins: int, more: list[str], fifth: str) -> None:
+    """Section 3: by one's coins; any living opponent is a target, only a steal needs one with coins."""
+    play = table("du,ca", "as,co", "co,ca", "", lost={3: "du,as"}, coins=[0, coins, 1, 0], active=1, fifth=fifth)
+    menu = play.menu(1)
+    examine = ["examine"] if fifth == "inquisitor" else []
+    assert list(menu.choices) == [*BASIC, *examine, *more]
+    for action in menu.choices:
+        step = menu.after(action)
+        targets = [] if step is None else list(step.choices)
+        aimed = action in ("assassinate", "murder", "examine")
+        assert targets == (["2"] if action == "steal" else ["0", "2"] if aimed else [])
+
+
 def test_murder_needs_seven() -> None:
     """Section 3: six coins do not buy a Murder, two no Assassin."""
     play = table("du,ca", "as,co", coins=[6, 2])
@@ -118,6 +142,8 @@ def test_ambassador_with_two_lives() -> None:
     """Section 6: four cards, keep two, also two equal ones."""
     play = table("am,co", "as,co", court="ca,as,co").say(0, "exchange").pass_all()
     assert play.menu(0).choices == ("assassin", "contessa", "contessa~2", "ambassador")
+    for wrong in (("contessa",), ("assassin", "contessa", "ambassador"), ()):
+        play.refuses(0, wrong)
     play.say(0, ("contessa", "contessa~2"))
     assert play.hidden(0) == ["contessa", "contessa"] and sorted(play.state.court) == cards("as,ca,am")
     assert view(play.state, 0).returned == cards("as,am") and view(play.state, 1).returned == []
@@ -128,6 +154,7 @@ def test_exchange_at_the_deadline() -> None:
     public, private = [], []
     for answer in (("contessa", "ambassador"), ("assassin", "contessa"), None):
         play = table("am,co", "as,co", court="ca,as,du").say(0, "exchange").pass_all()
+        assert play.open().quiet, "the house keeps it to itself as well"
         before = len(play.events)
         if answer:
             play.say(0, answer)
@@ -217,6 +244,7 @@ def test_two_equal_cards_are_asked_for_all_the_same(hand: str) -> None:
 def test_equal_cards_are_one_choice() -> None:
     """14.8: the default is drawn among the different hidden cards."""
     assert one_card("lose", cards("du,du")).choices == ("duchess",)
+    assert one_card("lose", cards("ca,du")).choices == one_card("lose", cards("du,ca")).choices
     play = table("in,as", "du,du", coins=[7, 2], fifth="inquisitor").say(0, "murder", 1).time()
     assert play.shown(1) == ["duchess"]
 

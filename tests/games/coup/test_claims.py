@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from games.core.ask import Pace
 from games.core.flow import PASS
 from games.coup.pieces import Character
 from tests.games.coup.playing import Play, cards, table
@@ -63,6 +62,16 @@ def test_example_one_without_the_block() -> None:
     third = table("ca,co", "as,am", "du,du", doubter_keeps_block=False)
     third.say(0, "steal", 1).say(2, "doubt").say(2, "duchess")
     assert third.asked() == ("block-steal", (1,))
+
+
+def test_an_earlier_doubt_costs_no_block() -> None:
+    """K12 with doubter_keeps_block off: only the doubt of this very action takes the block away."""
+    play = table("du,co", "as,am", "ca,du", doubter_keeps_block=False).say(0, "tax").say(1, "doubt").say(1, "assassin")
+    play.say(1, "income").say(2, "steal", 1).pass_all()
+    assert play.asked() == ("block-steal", (1,))
+    late = table("du,co", "as,am", "ca,du", doubter_keeps_block=False).say(0, "tax").pass_all().say(1, "income")
+    late.say(2, "steal", 1).say(1, "doubt").say(1, "assassin")
+    assert late.coins() == [5, 1, 4] and late.asked() == ("act", (0,))
 
 
 def test_example_two() -> None:
@@ -227,69 +236,6 @@ def test_the_shown_card_may_be_drawn_again() -> None:
     assert play.hidden(0) == ["captain", "duchess"] and play.state.court == cards("am")
 
 
-def clockwise(*hands: str, **options: object) -> Play:
-    return table(*hands, doubt_priority="clockwise", **options)  # type: ignore[arg-type]
-
-
-def test_clockwise_doubts() -> None:
-    """K41: the fourth player's doubt comes first, the second's counts; nobody learns of the other."""
-    play = clockwise("ca,am", "co,du", "as,as", "du,du").say(0, "tax").say(3, "doubt")
-    assert play.asked() == ("doubt-tax", (1, 2)) and play.heard()[-1] == "announced-tax"
-    play.say(1, "doubt").say(2, PASS)
-    assert play.asked() == ("lose", (0,))
-    doubts = [event.args for event in play.events if event.key == "doubted"]
-    assert doubts == [{"who": 1, "whom": 0, "character": "duchess"}] and play.state.claims[-1].by == 1
-
-
-def test_clockwise_counts_from_the_claimant() -> None:
-    """4.1: nearest after the claimant, past the highest seat."""
-    play = clockwise("co,du", "as,as", "ca,am", "du,du", active=2).say(2, "tax")
-    play.say(1, "doubt").say(0, "doubt").say(3, PASS)
-    assert play.state.claims[-1].by == 0
-
-
-def test_clockwise_doubt_stays() -> None:
-    """14.1: a pass may become a doubt, a doubt stays."""
-    play = clockwise("ca,am", "co,du", "as,as", "du,du").say(0, "tax").say(1, PASS).say(2, "doubt")
-    play.refuses(2, PASS)
-    play.say(1, "doubt")
-    assert play.asked() == ("doubt-tax", (3,))
-    play.time()
-    assert play.state.claims[-1].by == 1
-
-
-def test_clockwise_blocks() -> None:
-    """4.1: the first blocker clockwise from the actor counts."""
-    play = clockwise("ca,am", "co,du", "as,as", "du,du").say(0, "foreign_aid")
-    play.say(3, "duchess").say(2, "duchess").say(1, PASS)
-    assert play.state.move is not None and play.state.move.blocker == 2 and play.asked() == ("doubt-block", (3, 0, 1))
-
-
-def test_windows_are_fresh() -> None:
-    """4.1: doubt, block, doubt of the block: each has an identity of its own, reactions all, with public buttons."""
-    play = table("ca,am", "co,du", "as,as").say(0, "steal", 1)
-    seen = [play.open()]
-    play.say(2, PASS)
-    assert play.open().window == seen[0].window
-    play.say(1, PASS)
-    seen.append(play.open())
-    play.say(1, "captain")
-    seen.append(play.open())
-    assert len({ask.window for ask in seen}) == 3
-    assert all(ask.pace is Pace.REACTION and ask.face is not None for ask in seen)
-    assert [ask.face.kind for ask in seen if ask.face] == ["doubt", "block", "doubt"]
-
-
-def test_confirm_doubt_is_said_to_the_table() -> None:
-    """Option confirm_doubt: the windows of doubt carry it; blocks do not."""
-    play = table("ca,am", "co,du", confirm_doubt=True).say(0, "steal", 1)
-    assert play.open().confirm and play.open().question(1).confirm
-    assert "confirm" not in play.open().about, "how it is asked is no fact of the question"
-    play.pass_all()
-    assert not play.open().confirm
-    assert not table("ca,am", "co,du").say(0, "steal", 1).open().confirm
-
-
 # Bugs that other programs for this game have had.
 
 
@@ -343,3 +289,11 @@ def test_claims_are_facts() -> None:
         (2, Character.AMBASSADOR, False, False, 0),
     ]
     assert (play.player(2).claims, play.player(2).bluffs, play.player(2).caught) == (1, 1, 1)
+
+
+def test_every_bluff_counts() -> None:
+    """Section 7: claims, bluffs and being caught add up; a bluff that passes is a bluff."""
+    play = table("ca,co", "as,am", "du,du").say(0, "tax").pass_all().say(1, "income").say(2, "income")
+    play.say(0, "tax").say(1, "doubt").say(0, "captain").say(1, "income").say(2, "income").say(0, "tax").say(2, "doubt")
+    one = play.player(0)
+    assert (one.claims, one.bluffs, one.caught) == (3, 3, 2) and play.player(2).caught == play.player(1).caught == 0

@@ -16,7 +16,7 @@ from games.coup.belief import Belief, Temper
 from games.coup.pieces import Character
 from games.coup.view import view
 from tests.contract.harness import random_path
-from tests.games.coup.playing import Play, table
+from tests.games.coup.playing import Play, fresh, table
 
 
 def winner(levels: list[str], key: str, **options: object) -> int:
@@ -111,30 +111,57 @@ def test_claims_weigh() -> None:
     assert Belief(view(play.state, 1), Temper()).holds(2, Character.DUCHESS) < before
 
 
+(PASS_FOR_ME,) = GAME.standing_choices()
+
+
+def replies(play: Play) -> dict[int, object]:
+    """What the standing pass of each seat that is asked says for it."""
+    asked = play.open()
+    return {seat: GAME.standing(view(play.state, seat), asked.question(seat), PASS_FOR_ME) for seat in asked.menus}
+
+
 def test_standing_pass() -> None:
-    """4.1 auto_pass: in windows where one is not the target, whatever one holds; until one's own turn."""
-    (preference,) = GAME.standing_choices()
-    assert GAME.standing_passes() == (preference,)
-
-    def reply(play: Play, seat: int) -> object:
-        return GAME.standing(view(play.state, seat), play.open().question(seat), preference)
-
-    play = table("ca,co", "du,am", "as,as")
-    act = play.open().question(0)
-    assert reply(play, 0) is None and GAME.standing_ends(view(play.state, 0), act, preference)
-    play.say(0, "steal", 1)
-    assert reply(play, 2) == (PASS,) and reply(play, 1) is None
-    assert not GAME.standing_ends(view(play.state, 2), play.open().question(2), preference)
+    """4.1, point 8: in windows of several it passes for all whom the action does not concern, whatever they hold."""
+    assert GAME.standing_passes() == (PASS_FOR_ME,)
+    play = table("ca,co", "as,as", "du,am", "du,am", active=2).say(2, "steal", 1)
+    assert replies(play) == {3: (PASS,), 0: (PASS,), 1: None}
     play.pass_all()
-    assert reply(play, 1) is None
+    assert replies(play) == {1: None}
     play.say(1, "captain")
-    assert reply(play, 2) == (PASS,) and reply(play, 0) == (PASS,), "the target is who the action is aimed at"
+    assert replies(play) == {2: None, 3: (PASS,), 0: (PASS,)}, "whether to doubt a block is for the blocked to say"
+    assert replies(table("ca,co", "du,am", "as,as").say(0, "tax")) == {1: (PASS,), 2: (PASS,)}
+
+
+def test_standing_pass_leaves_the_blocked_alone() -> None:
+    """4.1, point 8: also in Foreign aid, which has no target; the others need not be asked."""
     aid = table("ca,co", "du,am", "as,as").say(0, "foreign_aid")
-    assert reply(aid, 1) == (PASS,) and reply(aid, 2) == (PASS,)
-    murder = table("ca,co", "du,am", "as,as", coins=[7, 2, 2]).say(0, "murder", 1)
-    assert reply(murder, 1) is None
+    assert replies(aid) == {1: (PASS,), 2: (PASS,)}
+    aid.say(1, "duchess")
+    assert replies(aid) == {2: (PASS,), 0: None}
+
+
+def test_standing_pass_answers_nothing_else() -> None:
+    """4.1, point 8: neither actions nor cards, nor where the host wants none; the own turn ends it."""
+    play = table("ca,co", "du,am", "as,as", coins=[7, 2, 2])
+    assert replies(play) == {0: None}
+    assert GAME.standing_ends(view(play.state, 0), play.open().question(0), PASS_FOR_ME)
+    assert replies(play.say(0, "murder", 1)) == {1: None}
+    assert not GAME.standing_ends(view(play.state, 1), play.open().question(1), PASS_FOR_ME)
+    assert replies(table("am,co", "du,am", "as,as").say(0, "exchange").pass_all()) == {0: None}
+    assert set(replies(fresh(2)).values()) == {None}
     off = table("ca,co", "du,am", "as,as", auto_pass=False).say(0, "tax")
-    assert reply(off, 1) is None
+    assert replies(off) == {1: None, 2: None}
+    tax = table("ca,co", "du,am", "as,as").say(0, "tax")
+    assert not GAME.standing_ends(view(tax.state, 1), tax.open().question(1), PASS_FOR_ME)
+    assert GAME.standing(view(tax.state, 1), tax.open().question(1), "doubt-for-me") is None
+
+
+def test_standing_pass_may_be_forbidden_and_ends_with_the_last_card() -> None:
+    """Option auto_pass; whoever is out needs no standing answer, nor does somebody who only watches."""
+    assert GAME.standing_allowed(settle(GAME.options, {}))
+    assert not GAME.standing_allowed(settle(GAME.options, {"auto_pass": False}))
+    play = table("ca,co", "", "as,as", lost={1: "du,am"})
+    assert [GAME.standing_serves(view(play.state, seat)) for seat in (0, 1, 2, None)] == [True, False, True, False]
 
 
 def test_clocks() -> None:

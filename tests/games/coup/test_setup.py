@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from games.core.match import begin
 from games.core.options import settle
-from games.core.text import Refused
+from games.core.text import Refused, say
 from games.coup import GAME
 from games.coup.pieces import Character, cast
+from games.coup.state import State
 from games.coup.view import view
-from tests.games.coup.playing import Play, cards, fresh
+from tests.games.coup.playing import Play, cards, fresh, table
 
 FIFTHS = ("ambassador", "inquisitor")
 
@@ -103,13 +105,30 @@ def test_defaults() -> None:
     }
 
 
+def test_every_option_counts() -> None:
+    """Section 10: each option is where the rules look for it, and no other."""
+    usual = GAME.setup(3, settle(GAME.options, {}))
+    assert (usual.fifth, usual.doubter_keeps_block, usual.clockwise) == (Character.AMBASSADOR, True, False)
+    assert (usual.auto_pass, usual.confirm_doubt, usual.hold, usual.series_wins) == (True, False, 4, 1)
+    assert (usual.draft, usual.steal_from_zero, usual.starter) == (True, False, None)
+    names = ("fifth", "doubter_keeps_block", "doubt_priority", "auto_pass", "confirm_doubt", "series_wins")
+    values = ("inquisitor", False, "clockwise", True, True, 3)
+    others = {"start": "3", "two_player": "standard", "steal_from_zero": True, "window_hold": 9}
+    state = GAME.setup(3, settle(GAME.options, {**dict(zip(names, values, strict=True)), **others}))
+    assert (state.fifth, state.doubter_keeps_block, state.clockwise) == (Character.INQUISITOR, False, True)
+    assert (state.auto_pass, state.confirm_doubt, state.hold, state.series_wins) == (True, True, 9, 3)
+    assert (state.draft, state.steal_from_zero, state.starter) == (False, True, 2)
+    assert GAME.setup(3, settle(GAME.options, {"auto_pass": False, "window_hold": 9})).hold == 0
+
+
 @pytest.mark.parametrize(
     ("name", "legal", "illegal"),
     [
         ("series_wins", (1, 2, 10), (0, 11)),
         ("window_seconds", (5, 600, 43_200), (4, 601)),
-        ("action_seconds", (86_400,), (1,)),
-        ("card_seconds", (86_400,), (1,)),
+        ("action_seconds", (15, 600, 86_400), (14, 601)),
+        ("card_seconds", (15, 600, 86_400), (14, 601)),
+        ("window_hold", (0, 30), (-1, 31)),
         ("fifth", ("inquisitor",), ("duchess", "both")),
         ("doubt_priority", ("clockwise",), ("slowest",)),
         ("two_player", ("standard",), ("none",)),
@@ -130,10 +149,34 @@ def test_random_start() -> None:
     assert {fresh(3, key=f"k{number}").state.active for number in range(20)} == {0, 1, 2}
 
 
+@pytest.mark.parametrize("winner", range(3))
+def test_the_winner_of_the_last_game_starts_the_rematch(winner: int) -> None:
+    """Section 2, K36: a finished game leaves who starts, a running one nothing; a seat that is named comes first."""
+    play = fresh(3, start="1", series_wins=2)
+    assert GAME.legacy(play.state) == {}
+    win(play, winner)
+    assert GAME.legacy(play.state) == {}
+    win(play, winner)
+    legacy = GAME.legacy(play.state)
+    assert legacy == {winner: "starts"}
+    for key in "abcd":
+        position = begin(GAME, 3, settle(GAME.options, {}), key, legacy=legacy)
+        assert position.ask is not None and position.ask.awaits == (winner,)
+    named = begin(GAME, 3, settle(GAME.options, {"start": "2"}), "key", legacy=legacy)
+    assert named.ask is not None and named.ask.awaits == (1,)
+
+
+def test_the_first_of_two_has_one_coin_in_a_rematch_too() -> None:
+    """Section 2: whoever starts, by whatever right."""
+    state = begin(GAME, 2, settle(GAME.options, {}), "key", legacy={1: "starts"}).state
+    assert isinstance(state, State) and [player.coins for player in state.players] == [2, 1]
+
+
 def test_start_beyond_the_seats() -> None:
     """Option start: a seat that nobody has is refused."""
-    with pytest.raises(Refused):
+    with pytest.raises(Refused) as refused:
         GAME.setup(3, settle(GAME.options, {"start": "4"}))
+    assert refused.value.phrase == say("refused-option-seat", option="start", most=3)
 
 
 def win(play: Play, winner: int) -> None:
@@ -148,6 +191,7 @@ def win(play: Play, winner: int) -> None:
             victim = next(seat for seat in play.state.living() if seat != winner)
             play.say(winner, "murder", victim)
         else:
+            play.player(awaited[0]).coins = 0
             play.say(awaited[0], "income")
 
 
@@ -162,6 +206,62 @@ def test_series() -> None:
     win(play, 2)
     assert play.ask is None and play.state.result is not None
     assert play.state.result.winners == [2] and play.state.result.scores == [0, 1, 2]
+
+
+def test_a_new_game_of_a_series_begins_afresh() -> None:
+    """Section 7: coins, cards, claims, what was seen and put back, all but the wins is gone; the winner starts."""
+    play = fresh(4, start="2", series_wins="2", fifth="inquisitor")
+    play.say(1, "exchange").pass_all().time().say(2, "examine", 1).pass_all().time().time()
+    play.say(3, "tax").pass_all().leave(3)
+    assert play.state.claims and play.state.sights and play.player(1).returned and play.player(1).renewed
+    win(play, 2)
+    state = play.state
+    assert play.asked() == ("act", (2,)) and (state.game, state.turn, state.starter) == (2, 1, 2)
+    assert (state.claims, state.sights, state.move, state.drawn) == ([], [], None, [])
+    assert play.coins() == [2, 2, 2, 0] and play.lives() == [2, 2, 2, 0] and len(state.court) == 9
+    for player in state.players:
+        assert (player.shown, player.returned, player.pile, player.renewed) == ([], [], [], 0)
+    assert [player.wins for player in state.players] == [0, 0, 1, 0]
+    begins = [event.args for event in play.events if event.key == "game-begins"]
+    assert begins == [{"who": 1, "number": 1}, {"who": 2, "number": 2}]
+
+
+def test_the_win_is_that_of_who_is_left() -> None:
+    """Section 7: also when it was another player's turn, who doubted a true block with the last card."""
+    play = table("am", "co,ca", lost={0: "du"}, two_player="standard", series_wins=2).say(0, "steal", 1).pass_all()
+    play.say(1, "captain").say(0, "doubt")
+    assert [player.wins for player in play.state.players] == [0, 1] and play.asked() == ("act", (1,))
+    conceded = table("am,as", "co,ca", two_player="standard", series_wins=2).leave(0)
+    assert conceded.state.result is not None and conceded.state.result.winners == [1]
+    assert conceded.state.result.scores == [0, 1]
+
+
+def test_wins_are_told_with_the_target() -> None:
+    """Section 7: after each game how far its winner has come; the truth is told with the last one."""
+    play = fresh(3, start="1", series_wins="2")
+    for winner in (2, 1, 2):
+        win(play, winner)
+    told = [event.args for event in play.events if event.key == "game-won"]
+    assert told == [{"who": who, "wins": wins, "target": 2} for who, wins in ((2, 1), (1, 1), (2, 2))]
+    assert play.heard().count("held") == 1
+
+
+def test_a_smaller_table_has_a_smaller_deck() -> None:
+    """14.4, section 2: without the seventh player the next game is dealt with three copies of each."""
+    play = fresh(7, start="1", series_wins="2").leave(6)
+    assert play.state.copies == 4
+    win(play, 3)
+    assert play.state.copies == 3 and len(play.state.court) == 3 and play.asked() == ("act", (3,))
+    assert sorted(GAME.pieces(play.state)) == sorted(card.word for card in Character for _ in range(4))
+
+
+def test_figures_go_on_through_a_series() -> None:
+    """Section 7: claims, bluffs and who was caught are counted over all games."""
+    play = fresh(3, start="1", series_wins="2")
+    play.say(0, "tax").pass_all()
+    win(play, 0)
+    play.say(0, "tax").pass_all()
+    assert play.player(0).claims == 2
 
 
 def test_series_goes_on_without_who_conceded() -> None:

@@ -48,6 +48,19 @@ def test_the_claim_is_on_the_table() -> None:
     assert {"coup-sign-steal", "coup-sign-blocked"} <= signs
 
 
+@pytest.mark.parametrize("fifth", ["ambassador", "inquisitor"])
+def test_an_exchange_is_announced_in_a_character_s_name(fifth: str) -> None:
+    """Section 3: the claim is said aloud with the action, in news, panel and picture alike."""
+    play = table("ca,co", "du,ca", "as,as", fifth=fifth).say(0, "exchange")
+    public = GAME.table_panel(view(play.state, None))
+    assert public.scene is not None
+    lines = [phrase for event in play.events for phrase in event.heard_by("coup", None)]
+    lines += [line for line in public.blocks[0].lines if line.key == "coup-now-exchange"]
+    lines += [shape.text for shape in public.scene.shapes if isinstance(shape, Label) and "sign" in shape.text.key]
+    said = [texts()(line) for line in lines]
+    assert len(said) == 3 and all(fifth.title() in one for one in said)
+
+
 def test_own_cards_are_large_and_private() -> None:
     """The hand shows one's own characters; the table's picture none that is hidden."""
     play = table("ca,co", "du,am", "as,as", lost={}).say(0, "income")

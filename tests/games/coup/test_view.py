@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
+import msgspec
 import pytest
 
 from games.core.codec import digest, encode
@@ -133,6 +134,31 @@ def test_nothing_leaks_when_answers_are_collected() -> None:
     """The leak property with secret answers."""
     case = Case(GAME, 4, (("fifth", "inquisitor"), ("doubt_priority", "clockwise")))
     assert find_leaks(case, play(case, "collected", time=0.0)).twins >= 5
+
+
+def test_who_is_out_sees_what_everybody_sees() -> None:
+    """Section 9: no card seen, shown or put back is told to a player without a hidden one; of the living it is."""
+    play = table("in", "co,du", "ca,ca", lost={0: "as"}, coins=[2, 7, 2], court="as,as,in,in", fifth="inquisitor")
+    play.say(0, "examine", 1).pass_all().say(1, "contessa").say(0, "return")
+    play.player(0).returned = cards("as")
+    alive = view(play.state, 0)
+    assert alive.seen and alive.returned and alive.hand and view(play.state, 1).shown_to
+    play.say(1, "murder", 0)
+    dead = msgspec.structs.replace(view(play.state, None), seat=0)
+    assert play.lives()[0] == 0 and view(play.state, 0) == dead
+    lines = [line.key for block in GAME.hand_panel(view(play.state, 0)).blocks for line in block.lines]
+    assert lines == ["coup-hand-empty"]
+    play.leave(2)
+    assert view(play.state, 2) == msgspec.structs.replace(view(play.state, None), seat=2)
+
+
+def test_worlds_of_who_is_out() -> None:
+    """C-10: whoever is out cannot tell worlds apart that differ in a card they once saw."""
+    play = table("in", "co,du", "ca,ca", lost={0: "as"}, coins=[2, 7, 2], fifth="inquisitor")
+    play.say(0, "examine", 1).pass_all().say(1, "contessa").say(0, "return").say(1, "murder", 0)
+    worlds = [redeal(play.state, 0, Dice(str(number))) for number in range(30)]
+    assert any(Character.CONTESSA not in world.players[1].hidden for world in worlds)
+    assert {looks(world, 0) for world in worlds} == {looks(play.state, 0)}
 
 
 def test_truth_after_the_end() -> None:

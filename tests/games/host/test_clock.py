@@ -171,6 +171,40 @@ async def test_reaction_windows_never_count_as_sleeping(world: World) -> None:
     assert {chair.presence for chair in (await world.house.look(table)).seats} == {Presence.AWAKE}
 
 
+async def test_a_lapse_that_nobody_may_hear_of_is_none(world: World) -> None:
+    """Whether a quiet question was answered must not show later in who falls asleep."""
+    said = []
+    for answered in (True, False):
+        table = await world.table(ANN, BOB)
+        await world.say(table, ANN, "hush")
+        if answered:
+            await world.say(table, ANN, "no")
+        else:
+            await world.pass_time(100)
+        await world.say(table, BOB, "draw")
+        await world.pass_time(100)
+        assert (await world.house.look(table)).seats[0].presence is Presence.AWAKE
+        said.append(await world.said(table))
+    assert said[0] == said[1]
+
+
+@pytest.mark.parametrize("answered", [True, False])
+async def test_an_answer_that_nobody_may_hear_of_breaks_no_row(world: World, answered: bool) -> None:
+    """Where the table learns only how many have answered, a nap must not tell who did."""
+    table = await world.table(ANN, BOB, CAT)
+    await world.say(table, ANN, "draw")
+    await world.say(table, BOB, "step")
+    await world.pass_time(100)
+    await world.say(table, CAT, "count")
+    if answered:
+        await world.say(table, BOB, "pass")
+    await world.pass_time(40)
+    await world.say(table, ANN, "draw")
+    assert (await world.house.look(table)).seats[1].presence is Presence.AWAKE
+    await world.pass_time(100)
+    assert (await world.house.look(table)).seats[1].presence is Presence.ASLEEP
+
+
 async def test_a_sleeper_who_answers_is_awake(world: World) -> None:
     """The robot would have spoken; the person was quicker."""
     world.timing = Timing(robot_pause=(50.0, 50.0))

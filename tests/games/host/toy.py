@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from typing import ClassVar
 
@@ -10,7 +10,7 @@ import msgspec
 
 from games.core.ask import Pace, Question
 from games.core.draw import Dice
-from games.core.flow import PASS, Flow, Table
+from games.core.flow import PASS, Flow, Table, Window
 from games.core.game import Game
 from games.core.menu import Path, Step
 from games.core.options import Number, Option, Options, Seconds
@@ -19,7 +19,7 @@ from games.core.state import Result
 from games.core.state import State as CoreState
 from games.core.text import Phrase, Refused, Seat
 
-ACTS = ("step", "claim", "secret", "draw", "boom", "win", "poll")
+ACTS = ("step", "claim", "secret", "draw", "boom", "win", "poll", "hush", "count")
 FACE = Step("say", (PASS, "doubt"))
 
 
@@ -70,6 +70,13 @@ class Rules(Table[State]):
             for seat, pick in picks.items():
                 self.whisper(seat, "picked", card=pick[0])
                 state.points[seat] += pick[0] == "red"
+        elif path[0] == "hush":
+            yield from self.one(me, "more", Step("more", ("yes", "no")), lambda: ("no",), quiet=True)
+        elif path[0] == "count":
+            others = [seat for seat in self.playing() if seat != me]
+            window = Window(self, "doubt", dict.fromkeys(others, FACE), face=FACE, counted=True)
+            while answer := (yield from window.hear()):
+                window.heard(answer.seat)
         elif path[0] == "draw":
             state.lucky = self.draw.shuffle("luck", [1, 2, 3, 4])
             self.tell("luck", number=state.lucky[0])
@@ -110,6 +117,12 @@ class Toy(Game[State, View]):
         if options["hold"] == 59:
             raise Refused("refused-not-possible")
         return State(points=[0] * seats, hold=int(options["hold"]))
+
+    def legacy(self, state: State) -> dict[Seat, str]:
+        return dict.fromkeys(state.result.winners, "starts") if state.result else {}
+
+    def inherit(self, state: State, legacy: Mapping[Seat, str]) -> None:
+        state.active = next(iter(legacy))
 
     def view(self, state: State, seat: Seat | None) -> View:
         return View(seat, list(state.points), state.active)

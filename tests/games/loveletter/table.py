@@ -28,11 +28,15 @@ A, B, C, D = range(4)
 SEAT = re.compile(r"([ABCD])(?:\{(\d),(\d)\}|\((\d)\)|-)(\*)?(?:\[([\d,]*)\])?")
 
 
-def state_from(notation: str, deck: int | Sequence[int], removed: int, **options: object) -> State:
+def state_from(
+    notation: str, deck: int | Sequence[int], removed: int, starter: int, tokens: Sequence[int], **options: object
+) -> State:
     """The state before the turn of the one in braces; cards not named lie in the deck, the rest aside."""
     seats = SEAT.findall(notation)
     state = GAME.setup(len(seats), settle(GAME.options, options))
-    state.round, state.in_round, state.starter, state.removed = 1, True, 0, Card(removed)
+    state.round, state.in_round, state.starter, state.removed = 1, True, starter, Card(removed)
+    for player, won in zip(state.players, tokens, strict=False):
+        player.tokens = won
     drawn: list[Card] = []
     for seat, (letter, kept, new, held, protected, pile) in enumerate(seats):
         assert letter == "ABCD"[seat]
@@ -59,9 +63,16 @@ class Table:
     """A match in the middle of a round, played move by move with numbers for cards."""
 
     def __init__(
-        self, notation: str, deck: int | Sequence[int] = 3, removed: int = 1, key: str = "key", **options: object
+        self,
+        notation: str,
+        deck: int | Sequence[int] = 3,
+        removed: int = 1,
+        key: str = "key",
+        starter: int = 0,
+        tokens: Sequence[int] = (),
+        **options: object,
     ) -> None:
-        state = state_from(notation, deck, removed, **options)
+        state = state_from(notation, deck, removed, starter, tokens, **options)
         settled = settle(GAME.options, options)
         snapshot = msgspec.Raw(encode(state))
         match = Match(GAME.key, GAME.version, len(state.players), settled, key, snapshot, 0, [], 1, 1, "")

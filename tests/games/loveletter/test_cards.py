@@ -110,15 +110,20 @@ def test_l11_handmaid_until_the_next_own_turn() -> None:
     assert table.said[-1] == "drew"
 
 
-def test_l12_prince_discards_without_effect() -> None:
-    """L12: a Handmaid thrown away for a Prince protects nobody; a new card is drawn."""
-    table = Table("A{5,1} B(4) C(2)", deck=[6, 7, 3]).play(5, B)
-    assert table.pile(B) == [4] and not table.protected(B)
-    assert table.hand(B)[0] == 6
-    assert table.event("discarded").args == {"who": A, "whom": B, "card": "handmaid"}
-    assert table.deck == 1, "three, less B's new card, less B's own draw"
-    assert [phrase.args["card"] for phrase in table.learns(B)] == ["king"]
-    assert table.learns(A) == [] and table.learns(C) == []
+@pytest.mark.parametrize(("victim", "other"), [(B, C), (C, B)])
+def test_l12_prince_discards_without_effect(victim: int, other: int) -> None:
+    """L12: a Handmaid thrown away for a Prince protects nobody, also who has no turn yet; a new card is drawn."""
+    hands = {victim: 4, other: 1}
+    table = Table(f"A{{5,1}} B({hands[B]}) C({hands[C]})", deck=[6, 1, 3]).play(5, victim)
+    assert table.pile(victim) == [4] and not table.protected(victim)
+    assert table.hand(victim)[0] == 6 and table.pile(A) == [5] and table.pile(other) == []
+    assert table.event("discarded").args == {"who": A, "whom": victim, "card": "handmaid"}
+    assert table.event("redrew").args == {"who": victim}
+    assert table.deck == 1, "three, less the new card, less B's own draw"
+    assert [phrase.args["card"] for phrase in table.learns(victim)] == ["king"]
+    assert table.learns(A) == [] and table.learns(other) == []
+    target = C if victim == C else A
+    assert not table.refuses(1, target, 2), "whoever is not protected can be chosen"
 
 
 def test_l13_prince_on_the_princess() -> None:

@@ -9,7 +9,7 @@ from games.core.entry import Answer
 from games.core.match import submit
 from games.core.text import Refused
 from games.loveletter import GAME
-from tests.games.loveletter.table import A, B, C, Table, path
+from tests.games.loveletter.table import A, B, C, D, Table, path
 
 KEYS = [f"key {number}" for number in range(24)]
 
@@ -43,6 +43,12 @@ def test_4_3_default_prince_spares_the_own_princess() -> None:
     for key in KEYS:
         table = Table("A{5,8} B(2) C(3)", key=key).time()
         assert not table.out(A) and table.event("discarded").args["whom"] in (B, C)
+
+
+def test_4_3_default_prince_may_be_ones_own() -> None:
+    """4.3: without the Princess every target is as likely, oneself too."""
+    tables = [Table("A{5,5} B(2) C(3)", key=key).time() for key in KEYS]
+    assert {table.event("discarded").args["whom"] for table in tables} == {A, B, C}
 
 
 def test_4_3_default_when_every_move_is_fatal() -> None:
@@ -92,16 +98,36 @@ def test_l34_the_table_looks_the_same_for_every_hand(hand: str) -> None:
     assert table.public() == usual.public()
 
 
+def reminded(table: Table, seat: int) -> list[tuple[int, str]]:
+    """Whose card the panel of this seat names, and which."""
+    blocks = GAME.hand_panel(GAME.view(table.state, seat)).blocks
+    lines = [line for block in blocks for line in block.lines if line.key == "loveletter-known"]
+    return [(line.args["who"], line.args["card"]) for line in lines]
+
+
 def test_l35_memory_aid_follows_the_card() -> None:
-    """L35: a card seen is remembered while it is kept and forgotten when it is played."""
-    table = Table("A{2,4} B(5) C(1)", deck=[2, 3, 1, 1]).play(2, B)
-    assert table.known(A, B) == 5
+    """L35: a card seen is remembered, in the panel too, while it is kept, and forgotten when it is played."""
+    table = Table("A{2,4} B(5) C(1)", deck=[2, 3, 1, 1, 6, 7, 8]).play(2, B)
+    assert table.known(A, B) == 5 and reminded(table, A) == [(B, "prince")]
+    assert reminded(table, B) == reminded(table, C) == []
     table.play(2, C)
     assert table.known(A, B) == 5, "B has played the new card and kept the other"
-    table.play(1, A, 8).play(4)
-    assert table.state.active == B and table.known(A, B) == 5
+    assert reminded(table, A) == [(B, "prince")] and reminded(table, B) == [(C, "guard")]
+    table.play(1, A, 8)
+    assert reminded(table, B) == [], "C has played that Guard, or another one: who knows"
+    table.play(4)
+    assert table.state.active == B and reminded(table, A) == [(B, "prince")]
     table.play(5, C)
-    assert table.known(A, B) is None
+    assert table.known(A, B) is None and reminded(table, A) == [] and table.state.round == 1
+
+
+def test_l35_a_play_is_forgotten_of_its_player_alone() -> None:
+    """L35: what is known of others, and of another card of the same kind, stays."""
+    table = Table("A{2,2} B(5) C(5) D(3)", deck=[1, 1, 1, 4, 1, 6, 7]).play(2, B)
+    table.play(1, D, 8).play(1, D, 8).play(1, A, 8).play(2, C)
+    assert reminded(table, A) == [(B, "prince"), (C, "prince")]
+    table.play(5, D)
+    assert reminded(table, A) == [(C, "prince")]
 
 
 def test_memory_prince_and_king() -> None:
@@ -134,6 +160,34 @@ def test_13_4_no_memory_for_those_out() -> None:
     table = Table("A{3,2} B(6) C(1)").play(3, B)
     assert GAME.view(table.state, A).known == []
     assert table.known(A, B) is None and table.known(B, A) is None
+
+
+def test_13_4_who_is_out_forgets() -> None:
+    """13.4: what was seen before is gone as well, and so is what others saw of the one who is out."""
+    table = Table("A{2,3} B(6) C(2)", deck=[1, 4, 5, 1]).play(2, B).play(1, A, 8).play(2, A)
+    assert table.known(A, B) == 6 and table.known(C, A) == 3
+    table.play(3, B)
+    assert table.out(A) and table.known(A, B) is None and table.known(C, A) is None
+    assert GAME.view(table.state, A).known == []
+
+
+def test_a_new_round_forgets_and_lowers_shields() -> None:
+    """Sections 2 and 7: nobody is protected any more, no card is remembered, all piles are empty."""
+    table = Table("A(6) B(1) C{4,3}", deck=[2, 2]).play(4)
+    assert table.protected(C)
+    table.play(2, B).play(2, A)
+    assert table.said[0] == "saw" and table.state.round == 2 and table.state.active == A
+    assert [table.protected(seat) for seat in (A, B, C)] == [False] * 3
+    assert [player.known for player in table.state.players] == [[None] * 3] * 3
+    assert [table.pile(seat) for seat in (A, B, C)] == [[]] * 3
+    assert [reminded(table, seat) for seat in (A, B, C)] == [[]] * 3
+
+
+def test_when_all_is_over_nothing_is_remembered() -> None:
+    """Section 7: with the round the memory aid is over, also after the last one."""
+    table = Table("A{2,4} B(6) C(1)", deck=0, tokens_to_win=1).play(2, B)
+    assert table.state.result is not None and table.known(A, B) == 6
+    assert GAME.view(table.state, A).known == [] and reminded(table, A) == []
 
 
 def test_memory_aid_can_be_switched_off() -> None:

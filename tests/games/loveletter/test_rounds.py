@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-import msgspec
 import pytest
 
-from games.core.codec import encode
-from games.core.match import advance, begin
+from games.core.match import begin
 from games.core.options import settle
-from games.core.text import Refused
+from games.core.text import Refused, say
 from games.loveletter import GAME
+from games.loveletter.moves import others
 from games.loveletter.pieces import BY_WORD
 from games.loveletter.state import State
 from tests.games.loveletter.table import A, B, C, D, Table
@@ -70,44 +69,67 @@ def test_l24_tie_is_broken_by_discards() -> None:
     assert table.event("round-won").args == {"who": [A]} and table.tokens == [1, 0, 0, 0]
 
 
-def tied(**options: Any) -> Table:
-    """L25: A and B hold a Handmaid each and have discarded nine points each; A takes the last turn."""
-    table = Table("A{3,4}[1,5] B(4)[2,5,1,1] C- D-", deck=0, **options)
-    return table.play(3, B)
+def tied(starter: int = A, **options: Any) -> Table:
+    """L25: A and C hold a Handmaid each and have discarded nine points each; C takes the last turn."""
+    table = Table("A(4)[2,5,1,1] B- C{3,4}[1,5] D-", deck=0, starter=starter, **options)
+    return table.play(3, A)
 
 
-def test_l25_none() -> None:
+@pytest.mark.parametrize("starter", range(4))
+def test_l25_none(starter: int) -> None:
     """L25: tied to the last: nobody gets a token, the same starter starts again."""
-    table = tied()
+    table = tied(starter)
     assert table.event("showdown").args["sums"] == [9, 9]
-    assert table.event("round-tied").args == {"who": [A, B]}
-    assert table.tokens == [0, 0, 0, 0] and table.state.active == A and table.state.round == 2
+    assert table.event("round-tied").args == {"who": [A, C]}
+    assert table.tokens == [0, 0, 0, 0] and table.state.active == starter and table.state.round == 2
 
 
-def test_l25_share() -> None:
-    """L25, 13.1: or both get one; the first of them to the left of the last turn starts."""
-    table = tied(tie_rule="share")
-    assert table.event("round-shared").args == {"who": [A, B]} and "round-won" not in table.said
+@pytest.mark.parametrize("starter", range(4))
+def test_l25_share(starter: int) -> None:
+    """L25, 13.1: or both get one; the first of them to the left of the last turn starts, whoever did before."""
+    table = tied(starter, tie_rule="share")
+    assert table.event("round-shared").args == {"who": [A, C]} and "round-won" not in table.said
+    assert table.tokens == [1, 0, 1, 0] and table.state.active == A
+
+
+def test_l25_share_counts_the_last_turn_last() -> None:
+    """13.1: the player of the last turn starts only when nobody else is tied."""
+    table = Table("A{3,4}[1,5] B(4)[2,5,1,1] C- D-", deck=0, starter=C, tie_rule="share").play(3, B)
     assert table.tokens == [1, 1, 0, 0] and table.state.active == B
 
 
 def test_l25_share_may_make_joint_winners() -> None:
-    """13.7: all who reach the target together win together."""
+    """13.7: all who reach the target together win together; who is still short of it does not."""
     table = tied(tie_rule="share", tokens_to_win=1)
-    assert table.state.result is not None and table.state.result.winners == [A, B]
-    assert table.position.ask is None
+    assert table.state.result is not None and table.state.result.winners == [A, C]
+    assert table.position.ask is None and table.event("game-won").args == {"who": [A, C]}
+    short = tied(tie_rule="share", tokens_to_win=2, tokens=(0, 0, 1))
+    assert short.state.result is not None and short.state.result.winners == [C]
+    assert short.state.result.scores == [1, 0, 2, 0]
 
 
-def test_13_1_rotate() -> None:
-    """13.1: with `rotate` the seat left of this round's starter begins, whoever won."""
-    table = Table("A{4,3} B(2) C(6)", deck=0, next_starter="rotate").play(4)
-    assert table.event("round-won").args == {"who": [C]} and table.state.active == B
+@pytest.mark.parametrize("starter", range(4))
+@pytest.mark.parametrize("last", [A, C])
+def test_13_1_rotate(starter: int, last: int) -> None:
+    """13.1: with `rotate` the seat left of this round's starter begins, whoever won and whoever played last."""
+    hands = ["A(1)", "B(2)", "C(1)", "D(6)"]
+    hands[last] = f"{'ABCD'[last]}{{4,3}}"
+    table = Table(" ".join(hands), deck=0, starter=starter, next_starter="rotate").play(4)
+    assert table.event("round-won").args == {"who": [D]} and table.state.active == (starter + 1) % 4
 
 
-def test_13_1_rotate_holds_for_ties() -> None:
-    """13.1: also after a tie, shared or not."""
-    assert tied(next_starter="rotate").state.active == B
-    assert tied(next_starter="rotate", tie_rule="share").state.active == B
+@pytest.mark.parametrize("tie_rule", ["none", "share"])
+@pytest.mark.parametrize("starter", range(4))
+def test_13_1_rotate_holds_for_ties(starter: int, tie_rule: str) -> None:
+    """13.1: also after a tie, shared or not, and although the next one was out of the last round."""
+    table = tied(starter, next_starter="rotate", tie_rule=tie_rule)
+    assert table.state.active == (starter + 1) % 4
+
+
+def test_13_1_rotate_passes_over_who_conceded() -> None:
+    """13.1: the seat to the left is that of somebody who still plays."""
+    table = Table("A(1) B(2) C{4,3} D(6)", deck=0, starter=A, next_starter="rotate").leave(B).play(4)
+    assert table.event("round-won").args == {"who": [D]} and table.state.active == C
 
 
 def test_l26_forced_discards_count() -> None:
@@ -133,52 +155,53 @@ def test_l27_the_last_one_wins_without_showing() -> None:
 
 def test_l28_enough_tokens_win_the_game() -> None:
     """L28: the fourth token wins a game of four; nothing is asked any more."""
-    table = Table("A{1,6} B(4) C- D-", tokens_to_win=4)
-    table.state.players[A].tokens = 3
-    table = replant(table)
-    table.play(1, B, 4)
-    assert table.tokens == [4, 0, 0, 0] and table.position.ask is None
+    table = Table("A{1,6} B(4) C- D-", tokens=(3, 2, 0, 1)).play(1, B, 4)
+    assert table.tokens == [4, 2, 0, 1] and table.position.ask is None
     assert table.state.result is not None and table.state.result.winners == [A]
-    assert table.said[-1] == "game-won"
+    assert table.state.result.scores == [4, 2, 0, 1]
+    assert table.said[-1] == "game-won" and table.event("game-won").args == {"who": [A]}
 
 
-def replant(table: Table) -> Table:
-    """The table with its state as the new checkpoint, the drawn card back on the deck."""
-    state = table.state
-    state.deck.append(state.players[state.active].hand.pop())
-    match = msgspec.structs.replace(table.position.match, snapshot=msgspec.Raw(encode(state)))
-    table.position = advance(GAME, match)
-    return table
-
-
-def test_three_tokens_of_four_do_not_win() -> None:
+def test_l28_three_tokens_of_four_do_not_win() -> None:
     """L28: with two tokens the third does not end a game of four."""
-    table = Table("A{1,6} B(4) C- D-")
-    table.state.players[A].tokens = 2
-    table = replant(table).play(1, B, 4)
+    table = Table("A{1,6} B(4) C- D-", tokens=(2,)).play(1, B, 4)
     assert table.tokens == [3, 0, 0, 0] and table.state.result is None and table.state.round == 2
 
 
-def test_l36_leaving_in_the_own_turn() -> None:
-    """L36: out with all cards open, the turn goes on to A; later rounds are dealt for two, the target stays."""
-    table = Table("A(1) B(2) C{7,6}", deck=[3, 3]).leave(C)
-    assert table.out(C) and table.pile(C) == [6, 7] and table.state.active == A
-    assert table.said[:2] == ["conceded", "out"]
-    table.play(1, B, 2)
-    assert table.state.round == 2 and table.state.target == 5
-    assert len(table.state.aside) == 3 and table.hand(C) == [] and table.state.active == A
+@pytest.mark.parametrize(("notation", "leaver", "following"), [
+    ("A(1) B(1) C{7,6}", C, A), ("A{7,6} B(1) C(1)", A, B), ("A(1) B{7,6} C(1)", B, C),
+])  # fmt: skip
+def test_l36_leaving_in_the_own_turn(notation: str, leaver: int, following: int) -> None:
+    """L36: out with all cards open, the turn goes to the left; later rounds are dealt for two, the target stays."""
+    table = Table(notation, deck=[2, 3]).leave(leaver)
+    assert table.out(leaver) and table.pile(leaver) == [6, 7] and table.state.active == following
+    assert table.said == ["conceded", "out", "drew"] and table.hand(following) == [1, 2]
+    assert table.event("out").args == {"who": leaver, "cards": ["king", "countess"]}
+    last = ({A, B, C} - {leaver, following}).pop()
+    table.play(2, last).play(1, following, 8)
+    assert table.state.round == 2 and table.state.target == 5 and table.state.players[leaver].gone
+    assert table.said[:2] == ["guard-miss", "showdown"], "the deck was empty: the leaver is not among those who show"
+    assert len(table.state.aside) == 3 and table.deck == 9 and table.state.removed is not None
+    assert [len(table.hand(seat)) for seat in (leaver, table.state.active)] == [0, 2]
+    assert table.state.active != leaver and table.state.active == table.event("round-won").args["who"][0]
+
+
+def test_l36_later_rounds_pass_the_leaver_over() -> None:
+    """L36: whoever has left is neither dealt in nor asked nor a target, round after round."""
+    table = Table("A(1) B(2) C{7,6}", deck=[3, 3]).leave(C).play(1, B, 2)
+    for _ in range(12):
+        assert table.state.active in (A, B) and table.hand(C) == [] and table.pile(C) in ([6, 7], [])
+        assert C not in others(table.state, table.state.active)
+        table.time()
+    assert table.tokens[C] == 0 and table.state.round > 1
 
 
 def test_l36_a_starter_who_left_is_replaced() -> None:
-    """Leaving: a starter who left is replaced by the next seat to the left."""
-    table = tied_with_starter_gone()
-    assert table.state.round == 2 and table.state.active == B
-
-
-def tied_with_starter_gone() -> Table:
-    """A started and left; B and C tie to the last, so the starter would start again."""
-    table = Table("A(1) B{3,4}[1,5] C(4)[2,5,1,1] D-", deck=0)
-    return table.leave(A).play(3, C)
+    """Leaving: a starter who left is replaced by the next seat to the left that still plays."""
+    one = Table("A(1) B{3,4}[1,5] C(4)[2,5,1,1] D-", deck=0).leave(A).play(3, C)
+    assert one.state.round == 2 and one.state.active == B, "A started and left; B and C tie to the last"
+    other = Table("A(4)[2,5,1,1] B- C{3,4}[1,5] D-", deck=0, starter=B).leave(B).play(3, A)
+    assert other.event("round-tied").args == {"who": [A, C]} and other.state.active == C
 
 
 def test_l38_the_last_opponent_leaves() -> None:
@@ -248,8 +271,43 @@ def test_first_starter() -> None:
     """Options: the first starter may be named; a seat that nobody sits on is refused."""
     assert dealt(3, first_starter="3").active == C
     assert {dealt_by(key) for key in "abcdefgh"} == {0, 1, 2}
-    with pytest.raises(Refused):
+    with pytest.raises(Refused) as refused:
         dealt(2, first_starter="3")
+    assert refused.value.phrase == say("refused-option-seat", option="first_starter", most=2)
+
+
+def test_defaults_and_ranges() -> None:
+    """Section 9: what a host who changes nothing gets, and what may be set."""
+    assert settle(GAME.options, {}) == {
+        "tokens_to_win": 0,
+        "tie_rule": "none",
+        "first_starter": "random",
+        "next_starter": "winner",
+        "memory_aid": True,
+        "reveal_removed": False,
+        "show_unseen_count": False,
+        "turn_seconds": 120,
+    }
+    assert [settle(GAME.options, {"tokens_to_win": value})["tokens_to_win"] for value in (0, 1, 13)] == [0, 1, 13]
+    for wrong in ({"tokens_to_win": 14}, {"tokens_to_win": -1}, {"first_starter": "5"}, {"tie_rule": "both"}):
+        with pytest.raises(Refused):
+            settle(GAME.options, wrong)
+    assert GAME.brief == {"tokens_to_win": 1}, "one round is a whole game, for whoever only wants to try it"
+
+
+def test_every_option_counts() -> None:
+    """Section 9: each option is where the rules look for it."""
+
+    def set_up(**given: object) -> tuple[object, ...]:
+        state = GAME.setup(3, settle(GAME.options, given))
+        return (state.target, state.tie_rule, state.next_starter, state.memory_aid, state.reveal_removed,
+                state.show_unseen_count, state.starter)  # fmt: skip
+
+    assert set_up() == (5, "none", "winner", True, False, False, None)
+    others = {"next_starter": "rotate", "memory_aid": False, "reveal_removed": True, "show_unseen_count": True}
+    assert set_up(tokens_to_win=9, tie_rule="share", first_starter="3", **others) == (
+        9, "share", "rotate", False, True, True, 2
+    )  # fmt: skip
 
 
 def dealt_by(key: str) -> int:

@@ -55,6 +55,21 @@ async def test_a_table_that_everybody_left_alone_sleeps_and_ends(slow_evening, c
     assert "Nobody came back for days, so the table has ended." in text and "seems to be asleep" in text
 
 
+async def test_a_lapsed_exchange_is_not_told_by_a_nap(slow_evening, clock):
+    """K27: whoever let an exchange lapse and then, for all to see, a turn, is not taken for asleep after the one."""
+    court = await Court.open(slow_evening, "am,co", "as,co", "du,co")
+    anna, ben, cleo = court.people
+    await court.choose(anna, "Exchange cards")
+    await court.press("Pass", ben, cleo)
+    await later(slow_evening, clock, 60)
+    assert "Anna exchanges cards with the Court." in await court.shown()
+    for who in (ben, cleo):
+        await court.choose(who, "Income: +1")
+    await later(slow_evening, clock, 90)
+    text = await court.shown()
+    assert "Anna ran out of time" in text and "asleep" not in text
+
+
 async def test_each_question_has_a_clock_of_its_own(slow_evening, clock):
     """Doubt, block, doubt of the block, the card to lose: the full time each, however much the one before had left."""
     court = await Court.open(slow_evening, "ca,du", "as,co", "am,co")
