@@ -164,3 +164,15 @@ def test_everything_to_press_has_a_name(open_as):
             .map((e) => e.outerHTML)"""
     )
     assert nameless == []
+
+
+def test_commands_that_come_late_are_offered_to_whoever_waits(open_as):
+    """Somebody types before the bot, just started, has told its commands."""
+    window = open_as("Anna")
+    (anna,) = window.people
+    window.page.route("**/page/do/commands", lambda route: route.fulfill(json={"commands": []}))
+    anna.words.click()
+    anna.words.fill("/")
+    expect(anna.pane.get_by_text("The bot offers no commands here yet.")).to_be_visible()
+    window.page.unroute("**/page/do/commands")
+    expect(anna.pane.locator(".suggest [role=option]").first).to_be_visible()

@@ -90,6 +90,8 @@ export class Composer {
     const exact = this.known.find((c) => typed === `${c.shown} ` || typed === `${c.path} `);
     if (exact) this.#take(exact);
     else this.#offer(typed);
+    // A bot that has just started may not have told its commands yet.
+    if (!this.known.length) setTimeout(() => this.box.value === value && this.suggest.shown && this.#typed(), 500);
   }
 
   #offer(typed) {
