@@ -42,6 +42,7 @@ from cogs.services.panel_pictures import PanelPictures
 from cogs.services.sight import Sight
 from cogs.services.tables import TableFinder
 from cogs.settings.definitions import settings as known_settings
+from cogs.settings.definitions import threaded
 from cogs.settings.service import Settings as ServerSettings
 from cogs.ui.answers import answer_in_time, guarded, on_command_error
 from cogs.ui.commands import Tree
@@ -160,7 +161,7 @@ def furnish(bot: discord.Client, house: House, pauses: Pauses) -> Desk:
     """Every service, each with what it needs."""
     store, now = house.store, house.clock.now
     extras = {key: getattr(import_module(f"cogs.games.{key}"), "EXTRAS", NONE) for key in GAMES}
-    painter, places, ledger, preferences = Painter(), Places(bot), Ledger(store), Preferences(store)
+    painter, places, ledger, preferences = Painter(), Places(bot, threaded), Ledger(store), Preferences(store)
     settings = ServerSettings(known_settings(GAMES), store, now)
     audit_log = AuditLog(settings, places)
     leftovers, hanging = Leftovers(bot, now()), Hanging()
