@@ -24,6 +24,7 @@ import cogs
 from cogs.publishing.calls import Calls
 from cogs.publishing.delivery import Delivery, Pauses
 from cogs.publishing.direct_messages import DirectMessages
+from cogs.publishing.discord_time import DiscordTime
 from cogs.publishing.ledger import Ledger
 from cogs.publishing.leftovers import Leftovers
 from cogs.publishing.pictures import Hanging
@@ -140,6 +141,7 @@ class Parlour(Hosting):
             print(f"Invite it with {link}", flush=True)
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
+        self.desk.delivery.message.time.heard(interaction.id)
         answer_in_time(interaction)
         await heard(interaction)
 
@@ -167,7 +169,7 @@ def furnish(bot: discord.Client, house: House, pauses: Pauses) -> Desk:
     leftovers, hanging = Leftovers(bot, now()), Hanging()
     directs = DirectMessages(bot, preferences, painter, extras, leftovers, hanging)
     caretaker = Caretaker(bot, house, preferences, directs, audit_log)
-    message = TableMessage(places, painter, extras, leftovers, now)
+    message = TableMessage(places, painter, extras, leftovers, DiscordTime(house.clock))
     calls = Calls(message, directs, preferences, places, caretaker)
     delivery = Delivery(house, ledger, message, directs, calls, caretaker, leftovers, pauses)
     tables = TableFinder(house, ledger, places, Sight(store, ledger))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import io
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from contextlib import suppress
 from functools import cache
 from hashlib import sha256
@@ -13,6 +13,7 @@ from typing import Any
 import discord
 import msgspec
 
+from cogs.publishing.discord_time import DiscordTime
 from cogs.publishing.ledger import UNSEEN, Shown
 from cogs.publishing.leftovers import Leftovers, nonce, same_words
 from cogs.publishing.pictures import attachment_of, edit_keeping
@@ -64,13 +65,13 @@ def call_head(state: TableState, say: Texts) -> str:
 
 class TableMessage:
     def __init__(
-        self, places: Places, painter: Painter, extras: AllExtras, leftovers: Leftovers, now: Callable[[], float]
+        self, places: Places, painter: Painter, extras: AllExtras, leftovers: Leftovers, time: DiscordTime
     ) -> None:
         self.places = places
         self.painter = painter
         self.extras = extras
         self.leftovers = leftovers
-        self.now = now
+        self.time = time
 
     def view(self, state: TableState, shown: Shown, say: Texts, *, pictured: bool) -> discord.ui.LayoutView:
         """The table with all that is noted of it."""
@@ -173,14 +174,13 @@ class TableMessage:
         found = await self._left(state, place, Kind.TABLE)
         shown.bare()
         if found:
-            shown.message, shown.posted, shown.words = found, self.now(), ""
+            shown.message, shown.words = found, ""
             shown.bottom = max(shown.bottom, found)
             await self._edit(place, state, shown, say)
         else:
             view = self.view(state, shown, say, pictured=False)
             message = await self._send(place, view, nonce(state, "t", old))
-            shown.message, shown.version, shown.posted = message.id, state.version, self.now()
-            shown.words = fingerprint(view)
+            shown.message, shown.version, shown.words = message.id, state.version, fingerprint(view)
             shown.bottom = message.id
         if old and old != shown.message and not gone:
             await self._strip(place, old, state, shown, say)
@@ -192,7 +192,9 @@ class TableMessage:
     async def _send(self, place: Place, view: discord.ui.LayoutView, once: str) -> discord.Message:
         """Posted once, however often it is asked for: an earlier message that comes back is brought up to date."""
         message = await place.send(view=view, nonce=once)
-        if not same_words(message, view):
+        if same_words(message, view):
+            self.time.heard(message.id)
+        else:
             await message.edit(view=view, attachments=[])
         return message
 
@@ -213,7 +215,7 @@ class TableMessage:
         """Whether it can be edited where it is: nobody else has written below it, and it is not too old."""
         last = place.last_message_id
         scrolled_away = last is not None and last > max(shown.message, shown.bottom)
-        return not scrolled_away and self.now() - shown.posted < STALE_AFTER
+        return not scrolled_away and self.time.age(shown.message) < STALE_AFTER
 
     # The picture.
 
