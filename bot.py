@@ -24,6 +24,7 @@ import cogs
 from cogs.publishing.calls import Calls
 from cogs.publishing.delivery import Delivery, Pauses
 from cogs.publishing.direct_messages import DirectMessages
+from cogs.publishing.discord_time import DiscordTime
 from cogs.publishing.ledger import Ledger
 from cogs.publishing.leftovers import Leftovers
 from cogs.publishing.pictures import Hanging
@@ -42,6 +43,7 @@ from cogs.services.panel_pictures import PanelPictures
 from cogs.services.sight import Sight
 from cogs.services.tables import TableFinder
 from cogs.settings.definitions import settings as known_settings
+from cogs.settings.definitions import threaded
 from cogs.settings.service import Settings as ServerSettings
 from cogs.ui.answers import answer_in_time, guarded, on_command_error
 from cogs.ui.commands import Tree
@@ -139,6 +141,7 @@ class Parlour(Hosting):
             print(f"Invite it with {link}", flush=True)
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
+        self.desk.delivery.message.time.heard(interaction.id)
         answer_in_time(interaction)
         await heard(interaction)
 
@@ -160,13 +163,13 @@ def furnish(bot: discord.Client, house: House, pauses: Pauses) -> Desk:
     """Every service, each with what it needs."""
     store, now = house.store, house.clock.now
     extras = {key: getattr(import_module(f"cogs.games.{key}"), "EXTRAS", NONE) for key in GAMES}
-    painter, places, ledger, preferences = Painter(), Places(bot), Ledger(store), Preferences(store)
+    painter, places, ledger, preferences = Painter(), Places(bot, threaded), Ledger(store), Preferences(store)
     settings = ServerSettings(known_settings(GAMES), store, now)
     audit_log = AuditLog(settings, places)
     leftovers, hanging = Leftovers(bot, now()), Hanging()
     directs = DirectMessages(bot, preferences, painter, extras, leftovers, hanging)
     caretaker = Caretaker(bot, house, preferences, directs, audit_log)
-    message = TableMessage(places, painter, extras, leftovers, now)
+    message = TableMessage(places, painter, extras, leftovers, DiscordTime(house.clock))
     calls = Calls(message, directs, preferences, places, caretaker)
     delivery = Delivery(house, ledger, message, directs, calls, caretaker, leftovers, pauses)
     tables = TableFinder(house, ledger, places, Sight(store, ledger))

@@ -198,6 +198,7 @@ class Sandbox:
             answer = route.handler(call)
         except Refusal as refusal:
             refusal.headers = headers | (refusal.headers or {})
+            await _strike(request, entry, faults, after=True)
             raise
         entry.status = 204 if answer is None else call.status
         response = _json(entry.status, answer, headers)

@@ -52,6 +52,8 @@ class Calls:
 
     async def call(self, state: TableState, shown: Shown, say: Texts) -> None:
         """Mention those who must act, once per question; a reaction window calls nobody but a lone target."""
+        if state.status is Status.OVER:
+            await self.message.call(state, shown, say, [])
         if state.window is None or state.status is not Status.PLAYING:
             return
         humans = _to_call(state)

@@ -29,7 +29,6 @@ class Shown(msgspec.Struct, omit_defaults=True):
     place: int = 0
     """The thread or channel the table lives in."""
     message: int = 0
-    posted: float = 0
     version: int = 0
     """The table's version that the message shows."""
     words: str = ""

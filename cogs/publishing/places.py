@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Callable
 from contextlib import suppress
 from typing import Literal
 
@@ -10,7 +11,7 @@ import discord
 
 from cogs.publishing.ledger import Shown
 from cogs.ui.limits import THREAD_NAME, cut
-from games.host.rows import Status
+from games.host.rows import Status, Terms
 from games.host.table_state import TableState
 from texts.catalogue import Texts, texts
 
@@ -29,8 +30,9 @@ def shut(problem: discord.HTTPException) -> bool:
 
 
 class Places:
-    def __init__(self, bot: discord.Client) -> None:
+    def __init__(self, bot: discord.Client, threaded: Callable[[Terms], bool]) -> None:
         self.bot = bot
+        self.threaded = threaded
 
     def texts(self, state: TableState) -> Texts:
         """The server's language."""
@@ -55,8 +57,11 @@ class Places:
         return place
 
     async def home(self, state: TableState, shown: Shown) -> Place | None:
-        """Where the lobby stands."""
-        return (await self.fetch(shown.home) if shown.home else None) or await self.fetch(state.row.channel)
+        """Where the lobby stands. Where nobody could note it when the table was opened, its settings say the rest."""
+        channel = (await self.fetch(shown.home) if shown.home else None) or await self.fetch(state.row.channel)
+        if channel is not None and not shown.home:
+            shown.home, shown.threads = channel.id, self.threaded(state.terms)
+        return channel
 
     async def _thread(self, channel: discord.TextChannel, state: TableState, shown: Shown) -> discord.Thread | None:
         """A thread on the lobby's message has that message's id, so that asking twice makes only one."""

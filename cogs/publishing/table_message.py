@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import io
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from contextlib import suppress
 from functools import cache
 from hashlib import sha256
@@ -13,6 +13,7 @@ from typing import Any
 import discord
 import msgspec
 
+from cogs.publishing.discord_time import DiscordTime
 from cogs.publishing.ledger import UNSEEN, Shown
 from cogs.publishing.leftovers import Leftovers, nonce, same_words
 from cogs.publishing.pictures import attachment_of, edit_keeping
@@ -57,15 +58,20 @@ def call_line(state: TableState, say: Texts, users: Sequence[int]) -> str:
     )
 
 
+def call_head(state: TableState, say: Texts) -> str:
+    """How a call begins where it may be another table's: people see which one waits, and so does the house."""
+    return say("table-call-head", game=say(state.game.key), number=str(state.id)) + " "
+
+
 class TableMessage:
     def __init__(
-        self, places: Places, painter: Painter, extras: AllExtras, leftovers: Leftovers, now: Callable[[], float]
+        self, places: Places, painter: Painter, extras: AllExtras, leftovers: Leftovers, time: DiscordTime
     ) -> None:
         self.places = places
         self.painter = painter
         self.extras = extras
         self.leftovers = leftovers
-        self.now = now
+        self.time = time
 
     def view(self, state: TableState, shown: Shown, say: Texts, *, pictured: bool) -> discord.ui.LayoutView:
         """The table with all that is noted of it."""
@@ -145,6 +151,8 @@ class TableMessage:
         if shown.ended and await self.places.fetch(shown.place) is None:
             shown.version = state.version
             return None
+        if not shown.place and not shown.lobby and (channel := await self.places.home(state, shown)) is not None:
+            await self.find_lobby(state, shown, channel)
         return await self.places.find(state, shown)
 
     async def _edit(self, place: Place, state: TableState, shown: Shown, say: Texts) -> None:
@@ -166,14 +174,13 @@ class TableMessage:
         found = await self._left(state, place, Kind.TABLE)
         shown.bare()
         if found:
-            shown.message, shown.posted, shown.words = found, self.now(), ""
+            shown.message, shown.words = found, ""
             shown.bottom = max(shown.bottom, found)
             await self._edit(place, state, shown, say)
         else:
             view = self.view(state, shown, say, pictured=False)
             message = await self._send(place, view, nonce(state, "t", old))
-            shown.message, shown.version, shown.posted = message.id, state.version, self.now()
-            shown.words = fingerprint(view)
+            shown.message, shown.version, shown.words = message.id, state.version, fingerprint(view)
             shown.bottom = message.id
         if old and old != shown.message and not gone:
             await self._strip(place, old, state, shown, say)
@@ -185,7 +192,9 @@ class TableMessage:
     async def _send(self, place: Place, view: discord.ui.LayoutView, once: str) -> discord.Message:
         """Posted once, however often it is asked for: an earlier message that comes back is brought up to date."""
         message = await place.send(view=view, nonce=once)
-        if not same_words(message, view):
+        if same_words(message, view):
+            self.time.heard(message.id)
+        else:
             await message.edit(view=view, attachments=[])
         return message
 
@@ -206,7 +215,7 @@ class TableMessage:
         """Whether it can be edited where it is: nobody else has written below it, and it is not too old."""
         last = place.last_message_id
         scrolled_away = last is not None and last > max(shown.message, shown.bottom)
-        return not scrolled_away and self.now() - shown.posted < STALE_AFTER
+        return not scrolled_away and self.time.age(shown.message) < STALE_AFTER
 
     # The picture.
 
@@ -241,13 +250,16 @@ class TableMessage:
         place = await self.places.fetch(shown.place)
         if place is None:
             return
-        line = call_line(state, say, users) if users else ""
+        head = "" if shown.threads and isinstance(place, discord.Thread) else call_head(state, say)
+        line = head + call_line(state, say, users) if users else ""
         window = state.window.window if state.window else 0
         once = nonce(state, "c", window, shown.ping)
         try:
-            for old in (shown.ping, *await self._lines(state, shown, place, line)):
+            said = await self._said(state, place, head)
+            there = max((message for message, text in said if text == line), default=0)
+            for old in {shown.ping, *[message for message, _ in said]} - {there}:
                 await self._delete_quietly(place, old)
-            shown.ping = await self._said_already(state, place, line)
+            shown.ping = there
             if line and not shown.ping:
                 called = discord.AllowedMentions(users=[discord.Object(user) for user in users])
                 shown.ping = (await place.send(line, nonce=once, allowed_mentions=called)).id
@@ -257,20 +269,11 @@ class TableMessage:
                 raise
             log.info("table %s may not call its players in its place", state.id)
 
-    async def _lines(self, state: TableState, shown: Shown, place: Place, line: str) -> list[int]:
-        """Calls for earlier questions that were posted and not noted. In a channel they may be another table's."""
-        if not isinstance(place, discord.Thread) or not shown.threads:
-            return []
-        lines = (await self.leftovers.found(state, place, place.id)).lines
-        gone = [message for message, text in lines if text != line and "<@" in text]
-        lines[:] = [one for one in lines if one[0] not in gone]
-        return gone
-
-    async def _said_already(self, state: TableState, place: Place, line: str) -> int:
-        """The same call, posted and not noted; 0: there is none."""
-        lines = (await self.leftovers.found(state, place, place.id)).lines
-        said = next((message for message, text in lines if line and text == line), 0)
-        lines[:] = [one for one in lines if one[0] != said]
+    async def _said(self, state: TableState, place: Place, head: str) -> list[tuple[int, str]]:
+        """Calls of this table that were posted and not noted, for this question or an earlier one."""
+        found = await self.leftovers.found(state, place, place.id)
+        said = [(message, text) for message, text in found.lines if text.startswith(head) and "<@" in text]
+        found.lines = [one for one in found.lines if one not in said]
         return said
 
     async def _delete_quietly(self, place: Place, message: int) -> None:

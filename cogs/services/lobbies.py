@@ -8,7 +8,7 @@ from cogs.publishing.delivery import Delivery
 from cogs.publishing.ledger import Shown
 from cogs.services.access import Access
 from cogs.services.tables import TableFinder
-from cogs.settings.definitions import at_table, keeping_own, terms_of
+from cogs.settings.definitions import keeping_own, terms_of, threaded
 from cogs.settings.new_table import first_options
 from cogs.settings.service import Settings
 from cogs.ui.answers import publicly, tell
@@ -69,9 +69,7 @@ class Lobbies:
             if shown.lobby or await self._left_behind(state, shown):
                 await tell(interaction, otherwise, link=places.link(state, shown))
                 return
-            threads = at_table(state.terms, "threads")
-            in_thread = isinstance(interaction.channel, discord.Thread)
-            shown.threads = (threads is None or threads.value) and not in_thread
+            shown.threads = threaded(state.terms) and not isinstance(interaction.channel, discord.Thread)
             shown.home = interaction.channel_id or 0
             # Who may see the table hangs on where it is: that is known before anybody can press anything.
             self.delivery.ledger.note(table, shown)

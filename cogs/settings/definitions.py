@@ -99,6 +99,12 @@ def at_table(terms: Terms, key: str) -> Found | None:
     return None if kept is None else Found(msgspec.json.decode(kept.value), kept.source)
 
 
+def threaded(terms: Terms) -> bool:
+    """Whether the table gets a thread of its own."""
+    threads = at_table(terms, "threads")
+    return threads is None or bool(threads.value)
+
+
 def chosen_at_table(setting: Setting, terms: Terms, given: str) -> Terms:
     """The host's own choice for one table."""
     value = setting.kind.read(setting.key, given, None)

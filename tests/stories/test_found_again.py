@@ -6,6 +6,8 @@ import gc
 
 import pytest
 
+from data.database import Database
+from games.host.rows import PublishedRow
 from sandbox import admin
 from tests.stories.evening import until
 
@@ -83,6 +85,35 @@ async def test_a_call(evening, alice, ben, how, monkeypatch):
         if message.author_id == evening.stage.world.bot.id and message.data["type"] == 0 and message.data["content"]
     ]
     assert len(calls) == 1, calls
+
+
+@pytest.mark.parametrize("channel", ["general", "games"])
+async def test_a_table_of_which_nothing_was_noted_has_a_thread_where_the_settings_say_so(evening, channel):
+    """Its process was killed before the lobby went out."""
+    mod = evening.person("Mod", moderator=True)
+    await mod.slash("config threads", value="off", channel=evening.stage.channel("games"))
+    await mod.slash("play", game="loveletter", where=channel)
+    await evening.close()
+    database = await Database.open(evening.database)
+    await database.note_published(PublishedRow(1))
+    await database.close()
+    await evening.open()
+    await evening.settle()
+    await mod.click("Add robot", on=evening.lobby_message(mod))
+    await mod.click("Start", on=evening.lobby_message(mod))
+    await evening.settle()
+    assert len(evening.stage.threads()) == (channel == "general")
+
+
+async def test_the_last_call_goes_with_the_end_of_the_game(evening, alice, ben, monkeypatch):
+    monkeypatch.setattr("cogs.publishing.calls.PRESENT", 0.0)
+    await evening.sit_down(alice, ben)
+    thread = evening.stage.threads()[0]
+    assert [one for one in alice.messages(thread) if one.pings]
+    await alice.slash("table end", table="1")
+    await alice.click("End the table")
+    await evening.settle()
+    assert not [one for one in alice.messages(thread) if one.pings]
 
 
 async def test_a_table_that_this_process_opened_is_not_looked_for(evening, alice, ben):

@@ -5,396 +5,277 @@ nothing is there twice, and everything that hangs there is true.
 from __future__ import annotations
 
 import asyncio
-import os
 import random
-import re
-import signal
-import sqlite3
-import sys
 import time
-from collections import Counter
-from contextlib import suppress
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
 
-from cogs.ui.table_view import table_view
-from data.database import Database
-from games.core.entry import Answer
-from games.host.house import House
-from games.host.rows import Status
-from games.registry import GAMES
 from sandbox import Actor, Stage, World
-from sandbox.model import DM, Channel
-from sandbox.people import CannotDo
 from sandbox.rates import Rates
-from sandbox.reading import Seen
-from tests.stories.evening import until
-from texts.catalogue import texts
+from tests.stories.auditor import Audit
+from tests.stories.evening import newest, until
+from tests.stories.mortal import STARTS_WITHIN, Bot, Nursery
+from tests.stories.pressing import WITHOUT, Crowd, Press
 
-ROOT = Path(__file__).resolve().parents[2]
 POSTS = ["channels/*/messages"] * 5 + [
     "interactions/*/*/callback",
     "interactions/*/*/callback",
     "channels/*/messages/*/threads",
 ]
-STAMP = re.compile(r"<t:(\d+):R>")
-LIVE = 3
-"""Tables that are open at a time."""
+SOON = 40
+"""Requests after which the bot dies in any case."""
 
 
-class Nursery:
-    """Starts bot processes."""
-
-    async def __aenter__(self) -> Nursery:
-        self.process = await asyncio.create_subprocess_exec(
-            sys.executable,
-            "-m",
-            "tests.stories.nursery",
-            cwd=ROOT,
-            stdin=asyncio.subprocess.PIPE,
-            stdout=asyncio.subprocess.PIPE,
-            stderr=asyncio.subprocess.DEVNULL,
-        )
-        await self._said()
-        return self
-
-    async def __aexit__(self, *exc: object) -> None:
-        self.process.kill()
-        await self.process.wait()
-
-    async def _said(self) -> str:
-        assert self.process.stdout is not None
-        return (await self.process.stdout.readline()).decode().strip()
-
-    async def start(self, address: str, database: Path) -> int:
-        assert self.process.stdin is not None
-        self.process.stdin.write(f"{address} {database}\n".encode())
-        return int(await self._said())
+@asynccontextmanager
+async def an_evening(nursery: Nursery, folder: Path, seed: int) -> AsyncIterator[Audit]:
+    """A world, the bot on it, a crowd and an auditor."""
+    async with Stage(World(rates=Rates.off())) as stage, Bot(nursery, stage, folder / "parlour.db") as bot:
+        crowd = Crowd(bot, random.Random(seed))
+        yield Audit(crowd)
 
 
-class Bot:
-    """The real bot as a process of its own, to be killed and started again."""
-
-    def __init__(self, nursery: Nursery, stage: Stage, database: Path) -> None:
-        self.nursery = nursery
-        self.stage = stage
-        self.database = database
-        self.process = 0
-        self.started = 0.0
-
-    async def __aenter__(self) -> Bot:
-        await self.start()
-        return self
-
-    async def __aexit__(self, *exc: object) -> None:
-        await self.kill()
-
-    async def start(self) -> None:
-        self.started = time.time()
-        self.process = await self.nursery.start(self.stage.sandbox.address, self.database)
-        await self.stage.ready("play", within=60)
-
-    async def kill(self) -> None:
-        with suppress(ProcessLookupError):
-            while self.process:
-                os.kill(self.process, signal.SIGKILL)
-                await asyncio.sleep(0.001)
-        self.process = 0
-
-
-class Crowd:
-    """People who press whatever they may, and remember which answers were taken."""
-
-    def __init__(self, stage: Stage, chance: random.Random) -> None:
-        self.stage = stage
-        self.world = stage.world
-        self.chance = chance
-        self.people = [stage.person(name) for name in ("Anna", "Ben", "Chloé", "Dmitri")]
-        self.taken: Counter[tuple[int, str]] = Counter()
-        """Answers that were acknowledged: by table and person."""
-        self.pressing = 0
-        self.resting = False
-
-    async def play(self, who: Actor) -> None:
-        while True:
-            if self.resting or not self.world.hub.connected:
-                await asyncio.sleep(0.01)
-                continue
-            self.pressing += 1
-            try:
-                await self._act(who)
-            except CannotDo:
-                pass
-            finally:
-                self.pressing -= 1
-            await asyncio.sleep(self.chance.uniform(0.0, 0.02))
-
-    async def _act(self, who: Actor) -> None:
-        found = [(seen, one) for seen in self.readable(who) for one in seen.buttons if not one.disabled]
-        by_verb: dict[str, list[tuple[Seen, str]]] = {}
-        for seen, one in found:
-            by_verb.setdefault(one.custom_id.split(":")[1] if ":" in one.custom_id else "", []).append(
-                (seen, one.custom_id)
-            )
-        tables = {one.split(":")[2] for verb in ("join", "hand") for _, one in by_verb.get(verb, [])}
-        if len(tables) < LIVE and self.chance.random() < 0.3:
-            rematches = by_verb.get("rematch", [])
-            if rematches and self.chance.random() < 0.5:
-                await self._press(who, *self.chance.choice(rematches))
-            else:
-                game = self.chance.choice(["loveletter", "coup", "coup", "inkognito"])
-                done = await who.person.slash(self.stage.channel(), "play", {"game": game})
-                await done.settled(3)
-            return
-        for verbs in (("confirm",), ("choose", "face"), ("join", "robot", "start", "hand")):
-            offered = [one for verb in verbs for one in by_verb.get(verb, [])]
-            if offered and self.chance.random() < 0.8:
-                await self._press(who, *self.chance.choice(offered[-6:]))
-                return
-
-    def readable(self, who: Actor) -> list[Seen]:
-        """The last messages of each place that somebody reads; of their panels only the newest."""
-        seen: list[Seen] = []
-        for channel in who.person.channels():
-            messages = [Seen(self.world, one) for one in who.person.messages(channel)]
-            panels = [one for one in messages if one.ephemeral]
-            for old in panels[:-1]:
-                who.person.dismiss(old.message)
-            seen += [one for one in messages if not one.ephemeral][-6:] + panels[-1:]
-        return seen
-
-    async def _press(self, who: Actor, seen: Seen, custom_id: str) -> None:
-        done = await who.person.press(seen.message, custom_id)
-        await done.settled(3)
-        answer = Seen(self.world, done.original).text if done.original is not None else ""
-        if custom_id.startswith("p:confirm:") and done.response is not None and answer.startswith("You chose:"):
-            self.taken[int(custom_id.split(":")[2]), who.id] += 1
-
-    async def rest(self) -> None:
-        """Nobody presses anything, and the bot has nothing more to say for a moment."""
-        self.resting = True
-        await until(lambda: not self.pressing, 30)
-        quiet, before = 0, -1
-        while quiet < 5:
-            before, quiet = self.world.record.count, quiet + 1 if self.world.record.count == before else 0
-            await asyncio.sleep(0.1)
-
-
-class Audit:
-    """Looks at the world from outside, and at a copy of the database."""
-
-    def __init__(self, crowd: Crowd, bot: Bot) -> None:
-        self.crowd = crowd
-        self.world = crowd.world
-        self.bot = bot
-        self.copy = bot.database.with_suffix(".copy")
-        self.found: Counter[str] = Counter()
-        self.details: list[str] = []
-        self.places: list[tuple[Channel, list[Seen]]] = []
-        self.hands: Counter[str] = Counter()
-
-    def _wrong(self, what: str, *about: object) -> None:
-        self.found[what] += 1
-        self.details.append(f"{what}: {about}")
-
-    async def look(self) -> None:
-        """When everything has been shown, by the house's own word, it must be so."""
-        async with asyncio.timeout(60):
-            while True:
-                await self.crowd.rest()
-                tables, owed = self._snapshot()
-                if not owed:
-                    break
-        database = await Database.open(self.copy)
-        try:
-            house = House(database, GAMES)
-            alive = await database.alive()
-            assert alive is not None
-            house.alarm.closed = alive[1]
-            house.alarm.boot = self.bot.started - alive[1]
-            self.hands.clear()
-            for number in tables:
-                await self._table(house, number)
-            self._threads()
-            self._direct_messages()
-        finally:
-            await database.close()
-
-    def _snapshot(self) -> tuple[list[int], int]:
-        """World and database at one moment: all tables, and how many of them are still to be shown."""
-        live, copy = sqlite3.connect(self.bot.database), sqlite3.connect(self.copy)
-        try:
-            live.backup(copy)
-            self.places = [
-                (place, [Seen(self.world, one) for one in place.messages.values() if one.reader is None])
-                for place in self.world.channels.values()
-            ]
-            rows = copy.execute("SELECT id, owed FROM tables ORDER BY id").fetchall()
-        finally:
-            live.close()
-            copy.close()
-        return [number for number, _ in rows], sum(owed for _, owed in rows)
-
-    def _having(self, *ids: str) -> list[Seen]:
-        return [
-            seen
-            for place, all_seen in self.places
-            if place.type != DM
-            for seen in all_seen
-            if {*ids} & {*seen.custom_ids}
-        ]
-
-    async def _table(self, house: House, number: int) -> None:
-        state = await house.look(number)
-        lobbies = self._having(f"p:join:{number}")
-        shown = self._having(f"p:hand:{number}", f"p:rematch:{number}")
-        if len(lobbies) > (state.status is Status.LOBBY):
-            self._wrong("second lobby", number, state.status)
-        if len(shown) > 1:
-            self._wrong("second table message", number, [seen.id for seen in shown])
-        log = await house.store.log(number)
-        answers = Counter(row.entry.seat for row in log if isinstance(row.entry, Answer))
-        for chair in state.seats:
-            taken = self.crowd.taken[number, str(chair.user)]
-            if taken > answers[chair.seat]:
-                self._wrong("answer lost", number, chair.name, taken, answers[chair.seat])
-        if state.status in (Status.LOBBY, Status.CLOSED):
-            return
-        for chair in state.seats:
-            if chair.user is not None:
-                self.hands[str(chair.user)] += 1
-        if not shown:
-            self._wrong("no table message", number)
-            return
-        view = table_view(state, texts(), ratings=())
-        words = "\n".join(one.content for one in view.walk_children() if hasattr(one, "content"))
-        if state.status is not Status.OVER and STAMP.sub("", shown[-1].text) != STAMP.sub("", words):
-            self._wrong("old table message", number, shown[-1].text, words)
-        until_shown = [int(stamp) for stamp in STAMP.findall(shown[-1].text)]
-        if state.deadline is not None and abs(until_shown[-1] - state.deadline) > 5:
-            self._wrong("old deadline", number, until_shown, state.deadline)
-        if not shown[-1].files:
-            self._wrong("no picture", number)
-
-    def _threads(self) -> None:
-        names = Counter(place.name for place in self.world.channels.values() if place.thread is not None)
-        for name, count in names.items():
-            if count > 1:
-                self._wrong("second thread", name)
-        for place, seen in self.places:
-            calls = [
-                one
-                for one in seen
-                if place.thread is not None and one.data["type"] == 0 and one.pings and not one.buttons
-            ]
-            if len(calls) > 1:
-                self._wrong("second call", place.name, [one.text for one in calls])
-
-    def _direct_messages(self) -> None:
-        """One hand for each game, at most."""
-        for place, seen in self.places:
-            if place.type == DM:
-                count, games = len([one for one in seen if not one.data["content"]]), self.hands[place.recipient or ""]
-                if count > games:
-                    self._wrong("second hand", place.name, count, games)
+@asynccontextmanager
+async def at_play(crowd: Crowd) -> AsyncIterator[list[asyncio.Task[None]]]:
+    tasks = [asyncio.create_task(crowd.play(who)) for who in crowd.people]
+    try:
+        yield tasks
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
 
 
 async def campaign(folder: Path, seed: int, kills: int, each: int) -> Audit:
     """So many kills at seeded moments; after every few, all rest, and the auditor looks."""
-    chance = random.Random(seed)
-    database = folder / "parlour.db"
-    async with Nursery() as nursery, Stage(World(rates=Rates.off())) as stage, Bot(nursery, stage, database) as bot:
-        stage.world.patience = 1.5
-        crowd = Crowd(stage, chance)
-        audit = Audit(crowd, bot)
-        ben = stage.person("Ben")
-        await ben.slash("preferences", hands="dm")
-        tasks = [asyncio.create_task(crowd.play(who)) for who in crowd.people]
-        try:
+    async with Nursery() as nursery, an_evening(nursery, folder, seed) as audit:
+        crowd = audit.crowd
+        await crowd.arrange()
+        await crowd.begin()
+        async with at_play(crowd) as tasks:
             for number in range(1, kills + 1):
-                await struck(stage, bot, chance)
-                await bot.start()
+                await struck(crowd)
+                await crowd.bot.start()
                 if number % each == 0 or number == kills:
                     await audit.look()
                     crowd.resting = False
                 for task in tasks:
                     if task.done():
                         task.result()
-        finally:
-            for task in tasks:
-                task.cancel()
-            await asyncio.gather(*tasks, return_exceptions=True)
     return audit
 
 
-async def struck(stage: Stage, bot: Bot, chance: random.Random) -> None:
-    """The bot dies: mostly right after something was posted, before it hears of it; else at any moment."""
-    died = asyncio.Event()
+async def struck(crowd: Crowd) -> None:
+    """The bot dies: mostly right after something was posted, before it hears of it; else at any moment. Sometimes
+    while it still brings up what it owes, sometimes after people have played for a while.
+    """
+    chance, faults, died = crowd.chance, crowd.world.faults, asyncio.Event()
 
     async def kill() -> None:
-        await bot.kill()
+        await crowd.bot.kill()
         died.set()
 
+    async def kill_soon() -> None:
+        dying.append(asyncio.create_task(later()))
+
+    async def later() -> None:
+        await asyncio.sleep(chance.uniform(0.0, 0.02))
+        await kill()
+
+    dying: list[asyncio.Task[None]] = []
+    heard = crowd.heard + chance.choice([0, 0, 3, 6])
+    await until(lambda: crowd.heard >= heard, STARTS_WITHIN)
     if chance.random() < 0.75:
-        fault = stage.world.faults.die(kill, method="POST", route=chance.choice(POSTS), skip=chance.randrange(4))
-        with suppress(TimeoutError):
-            await asyncio.wait_for(died.wait(), 2.0)
-        if fault in stage.world.faults.active:
-            stage.world.faults.active.remove(fault)
+        faults.die(kill, method="POST", route=chance.choice(POSTS), skip=chance.randrange(4))
+        faults.die(kill, skip=SOON)
     else:
-        await asyncio.sleep(chance.uniform(0.05, 0.6))
-    if not died.is_set():
-        await bot.kill()
+        faults.die(kill_soon, skip=chance.randrange(SOON), after=chance.random() < 0.5)
+    async with asyncio.timeout(STARTS_WITHIN):
+        await died.wait()
+    await asyncio.gather(*dying)
+    faults.clear()
 
 
-async def an_evening(stage: Stage, crowd: Crowd, bot: Bot) -> None:
+# One kill, at a chosen moment.
+
+
+async def sit_down(crowd: Crowd) -> None:
     """A lobby, and a game with hands in panels and by direct message, as long as the bot lives."""
+    stage, bot = crowd.stage, crowd.bot
     anna, ben = crowd.people[:2]
     await ben.person.slash(stage.channel(), "preferences", {"hands": "dm", "pings": "dm"})
     await anna.person.slash(stage.channel(), "play", {"game": "coup"})
-    for who, verb in ((ben, "join"), (anna, "robot"), (anna, "start"), (anna, "hand"), (anna, "face"), (ben, "face")):
-        offered = [(seen, one.custom_id) for seen in crowd.readable(who) for one in seen.buttons]
-        wanted = [one for one in offered if one[1].startswith(f"p:{verb}:1")]
-        if bot.process and wanted:
-            await who.person.press(wanted[0][0].message, wanted[0][1])
-            await asyncio.sleep(0.1)
+    for who, verb in ((ben, "join"), (anna, "robot"), (anna, "start"), (anna, "hand")):
+
+        def offered(who=who, verb=verb):
+            buttons = [(seen, one.custom_id) for seen in crowd.readable(who) for one in seen.buttons]
+            return [one for one in buttons if one[1].startswith(f"p:{verb}:1")]
+
+        await until(lambda offered=offered: not bot.process or offered(), STARTS_WITHIN)
+        if not bot.process:
+            return
+        seen, custom_id = offered()[0]
+        await who.person.press(seen.message, custom_id)
 
 
-async def killed_at(nursery: Nursery, database: Path, route: str, skip: int) -> bool:
-    """Whether the evening came so far; whatever had been posted is there once afterwards."""
-    async with Stage(World(rates=Rates.off())) as stage, Bot(nursery, stage, database) as bot:
-        stage.world.patience = 1.0
-        crowd = Crowd(stage, random.Random(skip))
-        audit = Audit(crowd, bot)
-        stage.world.faults.die(bot.kill, method="POST", route=route, skip=skip)
-        await an_evening(stage, crowd, bot)
-        struck = not bot.process
-        await bot.kill()
-        stage.world.faults.clear()
-        await bot.start()
+async def killed_at(nursery: Nursery, folder: Path, route: str, skip: int) -> None:
+    """Whatever had been posted by then is there once afterwards."""
+    async with an_evening(nursery, folder, skip) as audit:
+        crowd, faults = audit.crowd, audit.world.faults
+        faults.die(crowd.bot.kill, method="POST", route=route, skip=skip)
+        await sit_down(crowd)
+        await until(lambda: not faults.active and not crowd.bot.process, STARTS_WITHIN)
+        await crowd.bot.start()
         await audit.look()
         assert not audit.found, f"killed at {route} {skip}:\n" + "\n".join(audit.details)
-        return struck
 
 
 async def test_what_was_posted_when_the_bot_died_is_found_and_not_posted_again(tmp_path: Path) -> None:
-    """A lobby, a thread, a table, a hand by direct message, a call: each of them was the last thing that happened."""
+    """A lobby, a thread, a table, a hand by direct message: each of them was the last thing that happened."""
     async with Nursery() as nursery:
-        told = [await killed_at(nursery, tmp_path / f"a{skip}", "interactions/**", skip) for skip in (1, 4)]
-        posted = [await killed_at(nursery, tmp_path / f"b{skip}", "channels/**", skip) for skip in range(5)]
-    assert all(told) and sum(posted) >= 3, "the evening was too short"
+        for skip in (1, 4):
+            await killed_at(nursery, tmp_path / f"a{skip}", "interactions/**", skip)
+        for skip in range(3):
+            await killed_at(nursery, tmp_path / f"b{skip}", "channels/**", skip)
 
 
+async def test_a_call_in_a_channel_for_a_question_that_has_been_answered_since(tmp_path: Path) -> None:
+    """It was posted, its reader answered, and only then the bot died, before it could note the call."""
+    async with Nursery() as nursery, an_evening(nursery, tmp_path, 1) as audit:
+        crowd, bot, killed = audit.crowd, audit.bot, asyncio.Event()
+        await crowd.arrange()
+        anna, ben, chloe = crowd.people[:3]
+        await anna.slash("play", game="coup", where=WITHOUT)
+        for one in (ben, chloe):
+            await one.click("Join", on=newest(one, "p:join:1"))
+        await anna.click("Start", on=newest(anna, "p:join:1"))
+        await audit.look()
+        await bot.kill()
+        await bot.start()  # Nobody has been here by now: whoever is asked is called.
+        audit.world.faults.die(killed.wait, method="POST", route="channels/*/messages")
+        await income(crowd, asked(crowd))
+        await until(lambda: called(crowd), STARTS_WITHIN)
+        await income(crowd, next(one for one in crowd.people if one.id in called(crowd)))
+        await bot.kill()
+        killed.set()
+        await bot.start()
+        await audit.look()
+        assert not audit.found, "\n".join(audit.details)
+        assert called(crowd) == [asked(crowd).id]
+
+
+def asked(crowd: Crowd) -> Actor:
+    """Whose turn it is, as the table says."""
+    said = newest(crowd.people[0], "p:hand:1").text
+    return next(one for one in crowd.people if f"{one.name}, your action" in said)
+
+
+def called(crowd: Crowd) -> list[str]:
+    return [user for one in crowd.people[0].messages(WITHOUT) for user in one.pings]
+
+
+async def income(crowd: Crowd, who: Actor) -> None:
+    await who.click("My hand", on=newest(who, "p:hand:1"))
+    await who.click("Income", on=who.panel())
+    done = await who.click("Confirm", on=who.panel())
+    crowd.pressed[int(done.id)] = Press(1, int(who.id), 0, "")
+
+
+async def test_a_rematch_in_a_thread_is_found_there(tmp_path: Path) -> None:
+    """Its lobby was posted, and the bot died before it could note so."""
+    async with Nursery() as nursery, an_evening(nursery, tmp_path, 1) as audit:
+        crowd, bot, anna = audit.crowd, audit.bot, audit.crowd.people[0]
+        await crowd.arrange()
+        await crowd.ended(anna, 1)
+        await audit.look()
+        old = newest(anna, "p:rematch:1")
+        audit.world.faults.die(bot.kill, method="POST", route="interactions/*/*/callback")
+        await anna.click("Rematch", on=old, may_fail=True)
+        await until(lambda: not bot.process, STARTS_WITHIN)
+        await bot.start()
+        await audit.look()
+        await anna.click("Rematch", on=old)
+        await audit.look()
+        assert not audit.found, "\n".join(audit.details)
+        assert newest(anna, "p:join:2").channel_id == old.channel_id
+
+
+async def test_a_lobby_that_nobody_noted_before_the_game_began(tmp_path: Path) -> None:
+    """The bot died when it was posted, and again when somebody had pressed Start, before it could be looked for."""
+    async with Nursery() as nursery, an_evening(nursery, tmp_path, 1) as audit:
+        crowd, bot, anna, faults = audit.crowd, audit.bot, audit.crowd.people[0], audit.world.faults
+        await crowd.arrange()
+        faults.die(bot.kill, method="POST", route="interactions/*/*/callback")
+        await anna.slash("play", game="loveletter", may_fail=True)
+        await until(lambda: not bot.process, STARTS_WITHIN)
+        killed = asyncio.Event()
+        faults.die(killed.wait, method="GET", route="channels/*/messages")
+        await bot.start()
+        await until(lambda: not faults.active, STARTS_WITHIN)
+        for verb in ("robot", "start"):
+            await anna.person.press(newest(anna, "p:join:1").message, f"p:{verb}:1")
+        await bot.kill()
+        killed.set()
+        await bot.start()
+        await audit.look()
+        assert not audit.found, "\n".join(audit.details)
+        assert len(crowd.stage.threads()) == 1
+
+
+# The auditor himself.
+
+
+def written_twice(bot: Bot, click: int) -> None:
+    """As if the table had taken a click for two answers."""
+    with bot.look_inside() as db:
+        table, version = db.execute("SELECT table_id, version FROM clicked WHERE click = ?", (click,)).fetchone()
+        db.execute("UPDATE tables SET version = version + 1 WHERE id = ?", (table,))
+        row = "INSERT INTO log SELECT l.table_id, t.version, l.data FROM log l JOIN tables t ON t.id = l.table_id"
+        db.execute(f"{row} WHERE l.table_id = ? AND l.version = ?", (table, version))
+        life = "json_insert(CAST(data AS TEXT), '$.clicks[#]', ?)"
+        db.execute(f"UPDATE lives SET data = CAST({life} AS BLOB) WHERE table_id = ?", (click, table))
+
+
+def forgotten(bot: Bot, click: int) -> None:
+    """As if its commit had never been made."""
+    with bot.look_inside() as db:
+        of_click = "SELECT table_id, version FROM clicked WHERE click = ?"
+        db.execute(f"DELETE FROM log WHERE (table_id, version) IN ({of_click})", (click,))
+
+
+@pytest.mark.parametrize(("harm", "noticed"), [(written_twice, "answer doubled"), (forgotten, "answer lost")])
+async def test_the_auditor_notices(tmp_path: Path, harm, noticed: str) -> None:
+    async with Nursery() as nursery, an_evening(nursery, tmp_path, 1) as audit:
+        crowd = audit.crowd
+        await crowd.arrange()
+        async with at_play(crowd):
+            await until(lambda: crowd.taken, STARTS_WITHIN)
+            await audit.look()
+        assert not audit.found, "\n".join(audit.details)
+        harm(crowd.bot, max(crowd.taken))
+        await audit.look()
+        assert audit.found[noticed] == 1, audit.found
+
+
+# Many.
+
+
+@pytest.mark.timeout(900)
 async def test_nothing_is_there_twice_after_thirty_kills(tmp_path: Path) -> None:
     audit = await campaign(tmp_path, 1, 30, 15)
-    print(sum(audit.crowd.taken.values()), audit.found)
     assert not audit.found, "\n".join(audit.details[:10])
-    assert sum(audit.crowd.taken.values()) > 20, "hardly anybody could play"
+    assert audit.crowd.taken
 
 
 @pytest.mark.soak
+@pytest.mark.timeout(1800)
 @pytest.mark.parametrize("seed", range(10))
 async def test_nothing_is_there_twice_after_three_hundred_kills(tmp_path: Path, seed: int) -> None:
+    began = time.monotonic()
     audit = await campaign(tmp_path, 100 + seed, 30, 10)
+    crowd = audit.crowd
+    print(f"seed {seed}: {len(crowd.taken)} answers acknowledged, {dict(crowd.opened)} lobbies, {dict(audit.found)}")
+    print(f"{time.monotonic() - began:.0f} seconds, {audit.looks} looks")
     assert not audit.found, "\n".join(audit.details[:10])

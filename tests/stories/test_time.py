@@ -6,6 +6,8 @@ import pytest
 
 from games.host.rows import Presence, Status
 from games.host.timing import Timing
+from sandbox import World
+from sandbox.rates import Rates
 from tests.stories.evening import QUICK, Evening, fresh
 
 
@@ -173,16 +175,6 @@ async def test_a_clock_that_was_set_moves_every_deadline_that_is_shown(evening, 
     assert "Alice ran out of time" in evening.table_message(ben).text
 
 
-async def test_an_old_table_message_is_posted_anew(evening, alice, ben):
-    """Discord lets old messages be edited only now and then."""
-    await evening.sit_down(alice, ben, first_starter="1", tokens_to_win=5, turn_seconds=86_400)
-    old = evening.table_message(alice)
-    await pass_time(evening, 51 * 60)
-    await evening.by_typing(alice)
-    await evening.settle()
-    assert evening.table_message(alice).id != old.id and fresh(alice, old).buttons == []
-
-
 async def test_correspondence(tmp_path, clock):
     async with Evening(tmp_path, clock=clock, timing=QUICK) as evening:
         mod, ben = evening.person("Mod", moderator=True), evening.person("Ben")
@@ -193,3 +185,28 @@ async def test_correspondence(tmp_path, clock):
         await mod.click("Start")
         await evening.settle()
         assert (await evening.look()).deadline == clock.now() + 86_400
+
+
+@pytest.mark.parametrize(
+    ("set_by", "restarted"), [(0, False), (-2 * 3600, False), (2 * 3600, False), (0, True), (-2 * 3600, True)]
+)
+async def test_a_message_is_posted_anew_before_its_hour_is_over_at_discord(tmp_path, clock, set_by, restarted):
+    """Whatever our own wall clock says by then."""
+    discord_now = [1_700_000_000.0]
+    world = World(clock=lambda: discord_now[0], rates=Rates.off())
+    async with Evening(tmp_path, clock=clock, world=world) as evening:
+        alice, ben = evening.person("Alice"), evening.person("Ben")
+        await evening.sit_down(alice, ben, first_starter="1", tokens_to_win=7, turn_seconds=86_400)
+        for passed, stays in ((40 * 60, True), (15 * 60, False)):
+            old = evening.table_message(alice)
+            discord_now[0] += passed
+            clock.advance(passed)
+            clock.jump(set_by)
+            if restarted:
+                await evening.close()
+                await evening.open()
+            state = await evening.look()
+            await evening.by_typing(alice if state.seats[state.awaits[0]].user == int(alice.id) else ben)
+            await evening.settle()
+            assert (evening.table_message(alice).id == old.id) is stays
+        assert fresh(alice, old).buttons == []

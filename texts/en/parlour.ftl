@@ -57,6 +57,7 @@ table-accept = Take the seat
 table-rematch = Rematch
 table-export = Save game
 table-replay = Replay
+table-call-head = **{ $game } · table { $number }**
 table-call = { $who }, your turn.
 table-call-answer = { $who }, the table waits for your answer.
 table-call-dm = A table of { $game } waits for you: { $link }

@@ -1,0 +1,176 @@
+"""People who press whatever they may, and remember which answers were taken."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections import defaultdict
+from typing import NamedTuple
+
+from sandbox import Actor
+from sandbox.model import DM
+from sandbox.people import CannotDo
+from sandbox.reading import Seen
+from tests.stories.evening import PATIENCE, newest, until
+from tests.stories.mortal import Bot
+
+LIVE = 3
+"""Tables that are open at a time."""
+READ = 12
+"""Messages of a place that somebody reads, from the end."""
+WITH_THREADS, WITHOUT = "general", "games"
+"""The channels they play in."""
+FOOLISH = 0.03
+UPDATE = 7
+"""The callback that changes the message which was pressed."""
+
+
+class Press(NamedTuple):
+    """A click that may be an answer: where, whose, and the question it was meant for."""
+
+    table: int
+    user: int
+    window: int
+    question: str
+    """Empty: a public button, of which somebody may press several in turn."""
+
+
+class Crowd:
+    def __init__(self, bot: Bot, chance: random.Random) -> None:
+        self.bot = bot
+        self.stage = bot.stage
+        self.world = bot.stage.world
+        self.chance = chance
+        self.people = [self.stage.person(name) for name in ("Anna", "Ben", "Chloé", "Dmitri")]
+        self.pressed: dict[int, Press] = {}
+        """By the click's id."""
+        self.taken: set[int] = set()
+        """Clicks of which the bot said that the answer counts."""
+        self.heard = 0
+        """How often the bot said anything to a click."""
+        self.opened: defaultdict[str, int] = defaultdict(int)
+        """Lobbies: by channel, and of rematches."""
+        self.pressing = 0
+        self.resting = False
+
+    async def arrange(self) -> None:
+        """One channel without threads, short games, and clocks that do not run out however slow the machine is."""
+        host = self.stage.person("Mod", moderator=True)
+        host.patience = 2 * PATIENCE
+        await host.slash("config threads", value="off", channel=self.stage.channel(WITHOUT))
+        await host.slash("config defaults", game="loveletter", option="tokens_to_win", value="1")
+        for what in ("clock", "window"):
+            await host.slash(f"config {what}", value="10m")
+        for who in self.people:
+            who.patience = 2 * PATIENCE
+        await self.people[1].slash("preferences", hands="dm")
+
+    async def begin(self) -> None:
+        """A table in the channel without threads, and the lobby of a rematch in the thread of the game before."""
+        anna, ben = self.people[:2]
+        await ben.slash("play", game="coup", where=self.stage.channel(WITHOUT))
+        await ben.click("Add robot", on=newest(ben, "p:join:1"))
+        await ben.click("Start", on=newest(ben, "p:join:1"))
+        await self.ended(anna, 2)
+        await anna.click("Rematch", on=newest(anna, "p:rematch:2"))
+
+    async def ended(self, who: Actor, table: int) -> None:
+        """A game in a thread of its own that its host has ended."""
+        await who.slash("play", game="loveletter", where=self.stage.channel(WITH_THREADS))
+        await who.click("Add robot", on=newest(who, f"p:join:{table}"))
+        await who.click("Start", on=newest(who, f"p:join:{table}"))
+        await who.slash("table end", table=str(table))
+        await who.click("End the table", on=who.panel())
+        await until(
+            lambda: any(f"p:rematch:{table}" in one.custom_ids for one in who.messages(everywhere=True)), PATIENCE
+        )
+
+    async def play(self, who: Actor) -> None:
+        while True:
+            if self.resting or not self.bot.here:
+                await asyncio.sleep(0.01)
+                continue
+            self.pressing += 1
+            try:
+                await self._act(who)
+            except CannotDo:
+                pass
+            finally:
+                self.pressing -= 1
+            await asyncio.sleep(self.chance.uniform(0.0, 0.02))
+
+    async def _act(self, who: Actor) -> None:
+        by_verb: defaultdict[str, list[tuple[Seen, str]]] = defaultdict(list)
+        for seen in self.readable(who):
+            for one in seen.buttons:
+                if not one.disabled and ":" in one.custom_id and self._sensible(who, seen, one.custom_id.split(":")[1]):
+                    by_verb[one.custom_id.split(":")[1]].append((seen, one.custom_id))
+        tables = {one.split(":")[2] for verb in ("join", "hand") for _, one in by_verb[verb]}
+        if len(tables) < LIVE and self.chance.random() < 0.3:
+            if by_verb["rematch"] and self.chance.random() < 0.5:
+                await self._press(who, *self.chance.choice(by_verb["rematch"]))
+            else:
+                await self._open(who)
+            return
+        for verbs in (("confirm",), ("choose",), ("join", "robot", "start", "hand", "face")):
+            offered = [one for verb in verbs for one in by_verb[verb]]
+            if offered and self.chance.random() < 0.8:
+                await self._press(who, *self.chance.choice(offered[-6:]))
+                return
+
+    def _sensible(self, who: Actor, seen: Seen, verb: str) -> bool:
+        """People mostly read before they press."""
+        if self.chance.random() < FOOLISH:
+            return True
+        if verb in ("start", "robot"):
+            return f"{who.name} · host" in seen.text
+        if verb in ("hand", "face"):
+            return who.name in seen.text[seen.text.rfind("\n**") :]
+        return True
+
+    def readable(self, who: Actor) -> list[Seen]:
+        """The last messages of each place that somebody reads; of their panels only the newest."""
+        seen: list[Seen] = []
+        for channel in who.person.channels():
+            messages = [Seen(self.world, one) for one in who.person.messages(channel)]
+            panels = [one for one in messages if one.ephemeral]
+            for old in panels[:-1]:
+                who.person.dismiss(old.message)
+            seen += [one for one in messages if not one.ephemeral][-READ:] + panels[-1:]
+        return seen
+
+    async def _open(self, who: Actor) -> None:
+        game, where = self.chance.choice(["loveletter", "loveletter", "coup", "inkognito"]), self._channel()
+        done = await who.person.slash(self.stage.channel(where), "play", {"game": game})
+        await done.settled(PATIENCE)
+        self.opened[where] += not done.failed
+
+    def _channel(self) -> str:
+        return self.chance.choice([WITH_THREADS, WITHOUT])
+
+    async def _press(self, who: Actor, seen: Seen, custom_id: str) -> None:
+        """Now and then Discord brings a click twice."""
+        verb, table, *rest = custom_id.split(":")[1:]
+        twice, before = self.chance.random() < 0.2, seen.text
+        done = await who.person.press(seen.message, custom_id, twice=twice)
+        if verb in ("confirm", "face"):
+            question = ":".join(rest[:2]) if verb == "confirm" else ""
+            self.pressed[int(done.id)] = Press(int(table), int(who.id), int(rest[0]), question)
+        await done.settled(PATIENCE)
+        self.heard += not done.failed
+        self.opened["rematch"] += verb == "rematch" and not done.failed
+        answer = Seen(self.world, done.original).text if done.original is not None else ""
+        if verb == "confirm" and done.response is not None and answer.startswith("You chose:") and answer != before:
+            self.taken.add(int(done.id))
+        public = not seen.ephemeral and self.world.channels[seen.channel_id].type != DM
+        if verb == "face" and public and done.response == UPDATE:
+            self.taken.add(int(done.id))
+
+    async def rest(self) -> None:
+        """Nobody presses anything, and the bot has nothing more to say for a moment."""
+        self.resting = True
+        await until(lambda: not self.pressing, 3 * PATIENCE)
+        quiet, before = 0, -1
+        while quiet < 5:
+            before, quiet = self.world.record.count, quiet + 1 if self.world.record.count == before else 0
+            await asyncio.sleep(0.1)
