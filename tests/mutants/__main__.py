@@ -29,9 +29,7 @@ def main(words: list[str] | None = None) -> int:
     parser.add_argument("--jobs", type=int, default=2, help="processes at a time (2)")
     parser.add_argument("--only", default="", help="modules whose name holds one of these: rules,view")
     parser.add_argument("--again", action="store_true", help="only the survivors of the last run")
-    parser.add_argument(
-        "--tests", action="append", default=[], help="tests beside the game's, the contract's and the fingerprints"
-    )
+    parser.add_argument("--tests", action="append", default=[], help="more tests")
     asked = parser.parse_args(words)
     if asked.game is None:
         return every_game(asked)
@@ -82,7 +80,8 @@ def one_game(asked: argparse.Namespace) -> int:
     total = sum(tried.values())
     print(
         f"{asked.game}: {sum(killed.values())} of {total} killed ({sum(killed.values()) / max(total, 1):.1%}), "
-        f"{prints} of them only by fingerprints; {len(survivors)} survived, in {time.monotonic() - started:.0f} s; survivors are in {report.relative_to(ROOT)}"
+        f"{prints} of them only by fingerprints; {len(survivors)} survived, in {time.monotonic() - started:.0f} s; "
+        f"survivors are in {report.relative_to(ROOT)}"
     )
     write(report, [verdict.mutant for verdict in survivors])
     return 0

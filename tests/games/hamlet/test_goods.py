@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from games.hamlet.board import board_of
 from games.hamlet.chances import Chances
 from games.hamlet.goods import BUY, Larder, Stores, Unit, reach
-from games.hamlet.pieces import Cost, Need
+from games.hamlet.pieces import Cost, Need, cost_of, slot_cost
 from games.hamlet.state import Donkey, Road
 from tests.games.hamlet.setting import act, choices, donkeys, join, loose, put, site, table, token, told
 
@@ -350,3 +350,21 @@ def test_a_payment_without_alternative_has_only_the_houses_way():
     village = table(2).village
     village.players[0].coins = 10
     assert choices(village, 0, "deliver", "c") == ("auto",)
+
+
+@pytest.mark.parametrize(
+    ("slot", "tile", "coins"),
+    [("e", "", 4 * 4), ("", "barn_b", 3 + 4), ("", "pond_a", 2 + 2)],
+    ids=["two of two kinds", "coins and milk", "wheat and stone"],
+)
+def test_all_that_is_bought_adds_up(slot, tile, coins):
+    """6.2 and 6.3: every unit has its price, whichever requirement it is for, and the coins asked for come on top."""
+    village = table(3).village
+    for one in village.sites:
+        one.raw = [""] * len(one.raw)
+    price = slot_cost(slot) if slot else cost_of(tile)
+    for purse, payable in ((coins, True), (coins - 1, False)):
+        village.players[0].coins = purse
+        bill = larder(village, "church").bill(price)
+        assert (bill is not None) is payable
+        assert bill is None or (bill.coins, bill.earned) == (coins, 0)

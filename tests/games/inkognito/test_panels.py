@@ -95,6 +95,19 @@ def test_the_table_has_a_row_for_each() -> None:
     assert "Rob: San Marco, Rialto and San Giorgio" in lines(panel, details=True)
 
 
+def test_the_heading_counts_the_rounds_of_the_cycle() -> None:
+    """Section 3: five rounds are a cycle."""
+    table = Table(max_rounds=10, auto_last_tile=False)
+    seen: dict[int, str] = {}
+    while table.key is not None:
+        seen[table.state.round] = texts()(GAME.table_panel(table.view(None)).heading)
+        table.time()
+    assert list(seen.values()) == [
+        f"Inkognito · round {number} ({(1, 2, 3, 4, 5)[number % 5 - 1]} of 5)" for number in seen
+    ]
+    assert list(seen) == list(range(1, 11))
+
+
 def test_everything_is_laid_open_and_the_recap_is_where_it_says() -> None:
     table = Table(ambassador=[MARCO, SIGHS]).go(RIALTO, RIALTO, SALUTE, SIGHS).say(BRIAN, B, "n24").say(ROB, F, "n13")
     table.go(SALUTE, MARCO, RIALTO, SALUTE)

@@ -265,6 +265,7 @@ def test_what_a_player_sees_of_themselves() -> None:
     interview.say(EVE, "watch").say(BRIAN, "decline")
     assert interview.view(BRIAN).now() == [] and len(interview.view(BRIAN).meetings) == 1
     assert not Table(name_partner_5p=True).view(BRIAN).name_partner
+    assert Table(players=5, name_partner_5p=True).view(BRIAN).name_partner
 
 
 def test_a_pair_and_an_audience_decide_at_the_same_time() -> None:
