@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from itertools import combinations
 
+import pytest
+
+from games.core.options import settle
 from games.core.text import Seat
+from games.inkognito import GAME
 from games.inkognito.notebook import notebook, notebook_panel, set_draft, set_mark, set_note
 from games.inkognito.pieces import (
     COLOURS,
@@ -153,6 +157,16 @@ def test_a_further_leaf_has_only_meetings() -> None:
             "Round 2, Rialto, Mario – X: Lord Fiddlebottom and 24 · O: Lord Fiddlebottom and Colonel Bubble",
         ],
     ]
+
+
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_every_black_card_and_every_tile_is_somewhere(players: int) -> None:
+    """Section 1: eight black cards, and 25 tiles in five colours; nothing before the deal."""
+    assert GAME.pieces(GAME.setup(players, settle(GAME.options, {}))) == []
+    for state in (world(players), Table(players=players).go("rialto").state):
+        pieces = GAME.pieces(state)
+        assert len(pieces) == len(set(pieces)) == 8 + 25
+        assert {card.word for card in Card} < set(pieces)
 
 
 def test_the_pieces() -> None:

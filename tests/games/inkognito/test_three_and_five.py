@@ -284,3 +284,17 @@ def test_the_ambassadors_last_tile() -> None:
             table.time()
         assert (table.key == "stealth") is not auto
         assert auto or len(table.menu(EVE)) == 1
+
+
+def test_what_is_asked_of_whom_in_a_meeting() -> None:
+    """K3: each kind of meeting has a first step of its own, by which its words are found."""
+    interview = five(MARCO, MARCO, RIALTO, SALUTE, SIGHS)
+    audience = five(RIALTO, RIALTO, RIALTO, SALUTE, SIGHS)
+    asked = {
+        "interview": (interview, BRIAN),
+        "watch": (interview, EVE),
+        "show": (audience, ROB),
+        "look": (with_air(), BRIAN),
+    }
+    for kind, (table, seat) in asked.items():
+        assert table.position.ask is not None and table.position.ask.menu(seat).kind == kind
