@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from games.core.codec import encode
+from games.core.options import settle
+from games.inkognito import GAME
 from games.inkognito.pieces import Place
 from tests.games.inkognito.table import (
     AIR,
@@ -298,3 +300,8 @@ def test_what_is_asked_of_whom_in_a_meeting() -> None:
     }
     for kind, (table, seat) in asked.items():
         assert table.position.ask is not None and table.position.ask.menu(seat).kind == kind
+
+
+def test_four_agents_even_before_anybody_is_the_ambassador() -> None:
+    """Section 2: whoever looks before the deal sees a table for four agents, too."""
+    assert GAME.view(GAME.setup(5, settle(GAME.options, {})), None).agents == [0, 1, 2, 3]
