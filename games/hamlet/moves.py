@@ -109,7 +109,7 @@ class _Menu:
         def to(at: int) -> Step:
             return self.tiles("to", moves[at], lambda there: notes.of_donkey(self.can, at, there))
 
-        return self.tiles("from", list(moves), lambda at: notes.of_tile(self.village, at), to)
+        return self.tiles("from", list(moves), notes.of_tile, to)
 
     def work(self) -> Step:
         return self.tiles("source", self.can.sources, lambda at: notes.of_source(self.village, at), self.cubes)
@@ -186,7 +186,7 @@ class _Menu:
             ends = list(dict.fromkeys(way.to for way in roads[at]))
             return self.tiles("to", ends, lambda end: notes.of_road(self.can, at, end), lambda end: self.way(at, end))
 
-        return self.tiles("where", list(roads), lambda at: notes.of_tile(self.village, at), to)
+        return self.tiles("where", list(roads), notes.of_tile, to)
 
     def way(self, at: int, end: int) -> Step:
         """Bridge or path, where both could be."""

@@ -49,7 +49,7 @@ def of_verbs(can: Chances, verbs: Sequence[str]) -> Mapping[str, Phrase]:
     return {verb: notes[verb] for verb in verbs}
 
 
-def of_tile(village: Village, at: int) -> Phrase:
+def of_tile(at: int) -> Phrase:
     return say("hamlet-note-tile", number=at)
 
 

@@ -68,8 +68,8 @@ class Rules(Actions):
                 self.end_turn()
 
     def seen(self) -> tuple[int, int]:
-        """Grows when something hidden comes to light: a tile from the bag or a sale token from the stack."""
-        return self.draw.count, -len(self.state.sale_stack)
+        """Another one when something hidden has come to light: a tile from the bag or a sale token from the stack."""
+        return self.draw.count, len(self.state.sale_stack)
 
     def rival_turn(self, me: Seat) -> None:
         """The rival of a lone player takes its turn by itself."""
@@ -196,7 +196,7 @@ class Rules(Actions):
         self.player(seat).gone = True
         self.tell("conceded", who=seat)
         left = [other for other in village.playing() if other != village.rival]
-        if len(left) <= (0 if village.solo else 1):
+        if len(left) <= 1:
             self.score()
             self.state.result = Result(left, self.scores(), "conceded")
             if left:

@@ -179,9 +179,10 @@ class State(state.State):
 
 
 def output_of(tile: str) -> Good:
-    """What a refinery makes; an empty word for any other tile."""
+    """What a refinery makes."""
     refine = TILES[tile].refine
-    return refine.output if refine else ""
+    assert refine is not None
+    return refine.output
 
 
 def new_village(seats: int, solo: str) -> Village:

@@ -12,11 +12,21 @@ from tests.golden import prints
 each_game = pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.key)
 
 
-@each_game
-def test_games_go_as_they_did(game: AnyGame) -> None:
+each_print = pytest.mark.parametrize(
+    ("chosen", "before"),
+    [
+        pytest.param(chosen, before, id=f"{game.key}-{number}")
+        for game in GAMES.values()
+        for number, (chosen, before) in enumerate(prints.kept(game))
+    ],
+)
+
+
+@each_print
+def test_games_go_as_they_did(chosen: prints.Chosen, before: list[str]) -> None:
     """After a change of the rules, and only then: python -m tests.golden.prints, and read the difference."""
-    differences = [found for chosen, before in prints.kept(game) if (found := prints.difference(chosen, before))]
-    assert not differences, "\n".join(differences)
+    difference = prints.difference(chosen, before)
+    assert difference is None, difference
 
 
 @each_game

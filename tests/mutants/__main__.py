@@ -29,7 +29,7 @@ def main(words: list[str] | None = None) -> int:
     parser.add_argument("--jobs", type=int, default=2, help="processes at a time (2)")
     parser.add_argument("--only", default="", help="modules whose name holds one of these: rules,view")
     parser.add_argument("--again", action="store_true", help="only the survivors of the last run")
-    parser.add_argument("--tests", action="append", default=[], help="tests beside the game's and the contract's")
+    parser.add_argument("--tests", action="append", default=[], help="more tests")
     asked = parser.parse_args(words)
     if asked.game is None:
         return every_game(asked)
@@ -64,19 +64,24 @@ def one_game(asked: argparse.Namespace) -> int:
     print(f"{asked.game}: {len(made)} mutants, {len(made) - len(chosen)} of them left out; seed {asked.seed}")
     verdicts = campaign(asked.game, chosen, started + 60 * asked.minutes, asked.jobs, asked.tests)
     tried, killed = Counter[str](), Counter[str]()
+    prints = sum(verdict.by_prints for verdict in verdicts)
     for verdict in verdicts:
         tried[verdict.mutant.module] += 1
         killed[verdict.mutant.module] += verdict.killer is not None
     survivors = [verdict for verdict in verdicts if verdict.killer is None]
-    for verdict in sorted(survivors, key=lambda one: (one.mutant.module, one.mutant.lines)):
-        print(f"\n{verdict.mutant}" + ("" if verdict.reached else "\n  (no test runs this line)"))
+    for verdict in sorted(verdicts, key=lambda one: (one.mutant.module, one.mutant.lines)):
+        if verdict.by_prints:
+            print(f"\n{verdict.mutant}\n  (only a fingerprint notices)")
+        elif verdict.killer is None:
+            print(f"\n{verdict.mutant}" + ("" if verdict.reached else "\n  (no test runs this line)"))
     print()
     for module, count in sorted(tried.items()):
         print(f"{module:40} {killed[module]:5} of {count:5}  {killed[module] / count:7.1%}")
     total = sum(tried.values())
     print(
         f"{asked.game}: {sum(killed.values())} of {total} killed ({sum(killed.values()) / max(total, 1):.1%}), "
-        f"{len(survivors)} survived, in {time.monotonic() - started:.0f} s; survivors are in {report.relative_to(ROOT)}"
+        f"{prints} of them only by fingerprints; {len(survivors)} survived, in {time.monotonic() - started:.0f} s; "
+        f"survivors are in {report.relative_to(ROOT)}"
     )
     write(report, [verdict.mutant for verdict in survivors])
     return 0

@@ -36,6 +36,8 @@ LEFT_OUT = "hash_seeds"
 """Tests in processes of their own never meet a mutant."""
 PLAIN = ["-qs", "--tb=no", "--assert=plain", "--no-header", "--no-summary", "-pno:cacheprovider", "-pno:xdist"]
 """Nobody reads how a test failed: a failure need not be explained."""
+PRINTS = "tests/golden/test_prints.py"
+"""Fingerprints notice nearly everything and say nothing about what is right: they are asked last."""
 LOADING, COLLECTING = "loading", "collecting"
 """What runs lines beside the tests."""
 MEMORY = 2 << 30
@@ -60,11 +62,16 @@ class Verdict:
     reached: bool = True
     """Whether any test runs the line at all."""
 
+    @property
+    def by_prints(self) -> bool:
+        """No other test noticed."""
+        return (self.killer or "").startswith(PRINTS)
+
 
 def campaign(game: str, mutants: Sequence[Mutant], until: float, jobs: int, more: Sequence[str]) -> list[Verdict]:
     """The verdicts on as many of these mutants, in this order, as there is time for."""
     runner = _Runner(game, mutants, until, jobs)
-    where = [f"tests/games/{game}", "tests/contract/test_contract.py", *more]
+    where = [f"tests/games/{game}", "tests/contract/test_contract.py", PRINTS, *more]
     runner.arguments = [*PLAIN, *where]
     runner.tracing.start()
     runner.tracing.switch_context(LOADING)
@@ -186,9 +193,9 @@ class _Runner:
         return {name for line in range(first, last + 1) for name in lines.get(line, ())} - {COLLECTING}
 
     def _order(self, tests: set[str]) -> list[str]:
-        """Those first that find most in the shortest time."""
+        """Those first that find most in the shortest time; fingerprints at the end."""
         worth = {name: (self.kills.get(name, 0) + 0.3) / (seconds + 0.003) for name, seconds in self._passing(tests)}
-        return sorted(worth, key=lambda name: -worth[name])
+        return sorted(worth, key=lambda name: (name.startswith(PRINTS), -worth[name]))
 
     def _passing(self, tests: set[str]) -> Iterator[tuple[str, float]]:
         return ((name, seconds) for name, seconds in self.baseline.seconds.items() if name in tests)

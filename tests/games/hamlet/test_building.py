@@ -224,20 +224,32 @@ def test_22_a_cut_off_landmark():
 
 
 def test_landmarks_that_count_what_one_has():
-    """11.1: outpost, tavern, stables, shrine, trading post."""
+    """11.1: tavern, stables, shrine, trading post."""
     village = table(2).village
     me = village.players[0]
     me.coins, me.sales = 11, ["s1", "s2"]
     me.donkeys = [Donkey(0) for _ in range(3)]
     village.deliveries[0].by = village.deliveries[1].by = 0
     points = {}
-    for tile in ("tavern", "stables", "shrine", "trading_post", "outpost_a"):
+    for tile in ("tavern", "stables", "shrine", "trading_post"):
         at = next(site.tile for site in village.sites if joined(village, site.tile, tile))
         join(village, at, tile, flag=0)
         board = board_of(village)
         points[tile] = landmark_points(village, board, len(village.sites) - 1)
     assert (points["tavern"], points["stables"], points["shrine"], points["trading_post"]) == (8, 6, 4, 2)
-    assert points["outpost_a"] == board_of(village).steps[village.number("outpost_a")] + 1 >= 3
+
+
+def test_an_outpost_counts_the_tiles_to_the_church_by_the_shortest_way():
+    """11.1: both ends count, and anybody's roads serve."""
+    village = table(2).village
+    join(village, "farm", "outpost_a", flag=0)
+    assert landmark_points(village, board_of(village), 6) == 3, "church, farm, outpost"
+    village.roads = [Road(1, 0, 6, 0, "path")]
+    assert landmark_points(village, board_of(village), 6) == 2, "church, outpost"
+    village.roads = []
+    host = next(tile for tile in ("outpost_a",) if joined(village, tile, "outpost_b"))
+    join(village, host, "outpost_b", flag=0)
+    assert landmark_points(village, board_of(village), 7) == 4
 
 
 def test_a_pond_and_a_warehouse_score_when_roads_are_built():

@@ -11,9 +11,9 @@ from hypothesis import strategies as st
 from games.hamlet.board import board_of
 from games.hamlet.chances import Chances
 from games.hamlet.goods import BUY, Larder, Stores, Unit, reach
-from games.hamlet.pieces import Cost, Need
+from games.hamlet.pieces import Cost, Need, cost_of, slot_cost
 from games.hamlet.state import Donkey, Road
-from tests.games.hamlet.setting import act, choices, donkeys, join, loose, put, site, table, token, told
+from tests.games.hamlet.setting import act, build, choices, donkeys, join, joined, loose, put, site, table, token, told
 
 
 def cost(n, *kinds, coins=0):
@@ -350,3 +350,44 @@ def test_a_payment_without_alternative_has_only_the_houses_way():
     village = table(2).village
     village.players[0].coins = 10
     assert choices(village, 0, "deliver", "c") == ("auto",)
+
+
+@pytest.mark.parametrize(
+    ("slot", "tile", "coins"),
+    [("e", "", 4 * 4), ("", "barn_b", 3 + 4), ("", "pond_a", 2 + 2)],
+    ids=["two of two kinds", "coins and milk", "wheat and stone"],
+)
+def test_all_that_is_bought_adds_up(slot, tile, coins):
+    """6.2 and 6.3: every unit has its price, whichever requirement it is for, and the coins asked for come on top."""
+    village = table(3).village
+    for one in village.sites:
+        one.raw = [""] * len(one.raw)
+    price = slot_cost(slot) if slot else cost_of(tile)
+    for purse, payable in ((coins, True), (coins - 1, False)):
+        village.players[0].coins = purse
+        bill = larder(village, "church").bill(price)
+        assert (bill is not None) is payable
+        assert bill is None or (bill.coins, bill.earned) == (coins, 0)
+
+
+def test_what_lies_out_of_reach_cannot_be_chosen():
+    """6.1 and 6.4: neither for a sale nor where the market would sell the same."""
+    village = table(2).village
+    village.players[0].coins = 50
+    farther = join(village, next(one.tile for one in village.sites[1:] if joined(village, one.tile, "dairy")), "dairy")
+    farther.made = [token(0), token(1)]
+    site(village, "farm").raw = [""] * 3
+    donkeys(village, 0, "farm")
+    here = larder(village, "church")
+    assert village.number("dairy") not in here.reach
+    assert here.choices(cost(1, "milk"), True, ()) == [Unit("milk")]
+    assert here.choices(cost(1, "milk"), False, ()) == []
+
+
+def test_goods_after_a_purchase_are_spent_as_well():
+    """6.2: the wheat of a pond is bought, its stone leaves the quarry."""
+    rules = table(2)
+    site(rules.village, "farm").raw = [""] * 3
+    rules.player(0).coins = 3
+    build(rules, "pond_a", "church")
+    assert (rules.player(0).coins, site(rules.village, "quarry").raw) == (0, ["", "stone", ""])

@@ -104,6 +104,14 @@ def test_23_what_hangs_on_a_ring_is_folded_up_and_not_walked():
     assert search.steps == 4 * 2 * 3, "from each corner both ways around, as if nothing hung there"
 
 
+def test_23_every_part_of_a_broken_up_village_is_folded():
+    """Two tiles that hang on nothing else come first; the chain beside them is not walked either."""
+    printed = [[1], [0], *([tile - 1, tile + 1] for tile in range(2, 12))]
+    printed[2], printed[-1] = [3], [10]
+    search = Counting(printed, [(2, 3)])
+    assert counted(search.best()) == 10 and search.steps == 0
+
+
 def test_23_a_village_without_rings_is_not_walked_at_all():
     chain = [[tile - 1, tile + 1] for tile in range(30)]
     chain[0], chain[-1] = [1], [28]

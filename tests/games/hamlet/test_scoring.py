@@ -125,6 +125,14 @@ def test_a_blacksmith_scores_nothing_by_itself():
     assert [line.get("landmarks", 0) for line in outlook(village)] == [0, 0]
 
 
+def test_only_landmarks_that_score_are_told():
+    """11.1, step 2: neither a tile that belongs to nobody nor one that brings nothing."""
+    rules = finished(2, (0, 1, 0, 1))
+    at = next(one.tile for one in rules.village.sites if joined(rules.village, one.tile, "blacksmith"))
+    join(rules.village, at, "blacksmith", flag=0)
+    assert not [event for event in ended(rules) if event[0] == "landmark"]
+
+
 def test_whoever_looks_sees_when_it_is_over():
     rules = finished(2, (0, 1, 0, 1))
     assert not view(rules.state, 0).over

@@ -27,6 +27,7 @@ def test_anybody_may_be_first_and_the_order_goes_on_from_there(seats):
             played.append(rules.ask.awaits[0])
             act(rules, "end")
         assert played == order * 2 and village.round == 3
+        assert [player.turns for player in village.players] == [2] * seats, "invariant 12"
     assert {begun(seats, f"any {number}").village.first for number in range(60)} == set(range(seats))
 
 
@@ -108,3 +109,5 @@ def test_the_church_side_by_number_of_players():
 def test_named_draws_decide_what_comes_from_the_bag():
     rules = table(2, fixed={"bag": ["pond_a", "barn_a", "sawmill", "pond_b"]})
     assert [offer.tile for offer in rules.village.display] == ["pond_a", "barn_a", "sawmill", "pond_b"]
+    rules = begun(2, "named", {"layout": ["d"]}, layout="random")
+    assert [(one.tile, one.dx, one.dy) for one in rules.village.sites] == [(p.tile, p.dx, p.dy) for p in LAYOUTS["d"]]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import msgspec
+import pytest
 
 from games.core.ask import Pace
 from games.core.codec import encode
@@ -19,6 +20,7 @@ from tests.games.inkognito.table import (
     RIGHT,
     ROB,
     SALUTE,
+    WORLD,
     WRONG,
     B,
     F,
@@ -173,3 +175,20 @@ def test_a_table_of_older_rules_goes_on_where_it_was() -> None:
     match, again = mend(GAME, msgspec.structs.replace(table.position.match, rules=1))
     ask = advance(GAME, match).ask
     assert not again and ask is not None and set(ask.awaits) == {MARIO, DAVID}
+
+
+@pytest.mark.parametrize("turn", range(4))
+def test_whoever_is_asked_for_a_black_card_chooses_it_whatever_the_cards(turn: int) -> None:
+    """N-12: nothing goes by itself because of what somebody is; each agent is asked in each of four deals."""
+    deal = [*WORLD.values()]
+    numbers = [number for _, number in deal]
+    cards = {seat: (deal[(seat + turn) % 4][0], numbers[(seat + 2 * turn + turn // 2) % 4]) for seat in WORLD}
+    assert sorted(one for one, _ in cards.values()) == sorted(one for one, _ in deal)
+    assert sorted(one for _, one in cards.values()) == sorted(numbers)
+    for asker in WORLD:
+        table = alone(asker, cards=cards)
+        assert (table.key, table.awaited) == ("meet-am", (asker,))
+        for target in set(WORLD) - {asker}:
+            asked = alone(asker, cards=cards).say(asker, "ask", str(target))
+            assert (asked.key, asked.awaited) == ("black", (target,))
+            assert asked.menu(target) == [("identity",), ("number",)]

@@ -107,6 +107,7 @@ def test_the_ambassador_gets_two_columns_of_an_audience() -> None:
 def test_pairs_used_towards_each_player() -> None:
     towards = {one.whom: one for one in notebook(met().view(BRIAN)).towards}
     assert towards[ROB].pairs == [cards(B, "n24")] and towards[MARIO].pairs == []
+    assert {one: towards[one].ever for one in towards} == {ROB: 1, MARIO: 0, DAVID: 0}
     assert "Rob: 1 of 12 pairs used" in words(notebook_panel(met().view(BRIAN)))
 
 

@@ -95,6 +95,19 @@ def test_the_table_has_a_row_for_each() -> None:
     assert "Rob: San Marco, Rialto and San Giorgio" in lines(panel, details=True)
 
 
+def test_the_heading_counts_the_rounds_of_the_cycle() -> None:
+    """Section 3: five rounds are a cycle."""
+    table = Table(max_rounds=10, auto_last_tile=False)
+    seen: dict[int, str] = {}
+    while table.key is not None:
+        seen[table.state.round] = texts()(GAME.table_panel(table.view(None)).heading)
+        table.time()
+    assert list(seen.values()) == [
+        f"Inkognito · round {number} ({(1, 2, 3, 4, 5)[number % 5 - 1]} of 5)" for number in seen
+    ]
+    assert list(seen) == list(range(1, 11))
+
+
 def test_everything_is_laid_open_and_the_recap_is_where_it_says() -> None:
     table = Table(ambassador=[MARCO, SIGHS]).go(RIALTO, RIALTO, SALUTE, SIGHS).say(BRIAN, B, "n24").say(ROB, F, "n13")
     table.go(SALUTE, MARCO, RIALTO, SALUTE)
@@ -107,3 +120,30 @@ def test_everything_is_laid_open_and_the_recap_is_where_it_says() -> None:
     assert shown not in said and shown in lines(panel, details=True)
     told = [texts()(one, NAMES.__getitem__) for event in table.events for one in event.heard_by(GAME.key, None)]
     assert shown in told
+
+
+def test_without_a_recap_nothing_that_was_shown_is_kept() -> None:
+    """Section 10: identities, numbers and the attempt are laid open, the exchanges are not."""
+    table = Table(ambassador=[MARCO, SIGHS], recap=False).go(RIALTO, RIALTO, SALUTE, SIGHS)
+    table.say(BRIAN, B, "n24").say(ROB, F, "n13").go(SALUTE, MARCO, RIALTO, SALUTE)
+    table.say(ROB, F, "n24").open_safe(BRIAN, RIGHT)
+    finished = table.view(None).finished
+    assert finished is not None and (finished.shows, finished.knew) == ([], [])
+    assert [event.key for event in table.events if event.key.startswith(("retold", "could"))] == []
+    assert finished.black == table.state.black and finished.attempt is not None
+
+
+def test_in_a_later_round_only_the_places_of_that_round_count() -> None:
+    """Section 4.1: the tiles of earlier rounds lie there as well, but nobody is there any more."""
+    table = Table(ambassador=[MARCO, SIGHS]).go(RIALTO, SALUTE, SIGHS, "san_giorgio")
+    assert table.state.round == 2
+    table.go(MARCO, RIALTO, SALUTE)
+    view = table.view(None)
+    assert {place.word: seats for place, seats in view.here().items() if seats} == {
+        MARCO: [ROB], RIALTO: [2], SALUTE: [3],
+    }  # fmt: skip
+    assert view.ambassador_at() is None
+    table.go(SIGHS)
+    place = table.view(None).ambassador_at()
+    assert place is not None and place.word == SIGHS
+    assert table.heard() == ["went", "ambassador", "meets-am"], "no crowd where the Ambassador was before"

@@ -8,6 +8,7 @@ from games.core.codec import encode
 from games.core.draw import Dice
 from games.core.menu import step_after
 from games.core.options import settle
+from games.core.text import Refused
 from games.inkognito import GAME
 from games.inkognito.deduction import members
 from games.inkognito.notebook import help_for, set_mark, set_note
@@ -353,3 +354,11 @@ def test_options_that_do_not_concern_the_seat_count_are_ignored() -> None:
     assert len(table.safes(BRIAN)) == 6
     table.say(ROB, F, "n13").open_safe(BRIAN, WRONG)
     assert table.state.result is not None and table.state.result.winners == [MARIO, DAVID]
+
+
+def test_a_seat_that_is_not_there_cannot_be_named() -> None:
+    """Section 10: `first` and `ambassador` name a seat of this table; the refusal says how many there are."""
+    with pytest.raises(Refused) as refused:
+        GAME.setup(4, settle(GAME.options, {"first": "5"}))
+    assert refused.value.phrase.args == {"option": "first", "most": 4}
+    assert GAME.setup(4, settle(GAME.options, {"first": "4"})).opener == DAVID

@@ -114,6 +114,23 @@ def test_places_and_meetings_are_told_to_all() -> None:
     ]
 
 
+def test_the_question_is_named_after_the_meetings_it_is_about() -> None:
+    """Section 5: each kind once, in the order in which they are held."""
+    assert at_rialto().key == two_pairs().key == "meet-aa"
+    assert five(SALUTE, RIALTO, RIALTO, SALUTE, SALUTE).key == "meet-aa-aam"
+    assert five(RIALTO, RIALTO, RIALTO, SALUTE, SALUTE).key == "meet-aam-aa"
+
+
+def test_an_exchange_is_marked_as_one() -> None:
+    """What was shown is kept with how: a pair to the other, or before the Ambassador."""
+    table = at_rialto().say(BRIAN, B, "n24").say(ROB, F, "n13")
+    assert [meeting.outcome for meeting in table.state.meetings if meeting.round == 1] == ["exchanged"]
+    assert {show.how for show in table.state.shows} == {"exchange"}
+    audience = five(RIALTO, RIALTO, RIALTO, SALUTE, SIGHS).say(BRIAN, B, "n24").say(EVE, "watch")
+    audience.say(ROB, F, "n13")
+    assert {show.how for show in audience.state.shows} == {"audience"}
+
+
 def test_the_air_player_is_called_so() -> None:
     table = with_air()
     assert told(table) == [

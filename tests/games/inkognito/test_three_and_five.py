@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from games.core.codec import encode
+from games.core.options import settle
+from games.inkognito import GAME
 from games.inkognito.pieces import Place
 from tests.games.inkognito.table import (
     AIR,
@@ -265,6 +267,7 @@ def test_what_a_player_sees_of_themselves() -> None:
     interview.say(EVE, "watch").say(BRIAN, "decline")
     assert interview.view(BRIAN).now() == [] and len(interview.view(BRIAN).meetings) == 1
     assert not Table(name_partner_5p=True).view(BRIAN).name_partner
+    assert Table(players=5, name_partner_5p=True).view(BRIAN).name_partner
 
 
 def test_a_pair_and_an_audience_decide_at_the_same_time() -> None:
@@ -283,3 +286,22 @@ def test_the_ambassadors_last_tile() -> None:
             table.time()
         assert (table.key == "stealth") is not auto
         assert auto or len(table.menu(EVE)) == 1
+
+
+def test_what_is_asked_of_whom_in_a_meeting() -> None:
+    """K3: each kind of meeting has a first step of its own, by which its words are found."""
+    interview = five(MARCO, MARCO, RIALTO, SALUTE, SIGHS)
+    audience = five(RIALTO, RIALTO, RIALTO, SALUTE, SIGHS)
+    asked = {
+        "interview": (interview, BRIAN),
+        "watch": (interview, EVE),
+        "show": (audience, ROB),
+        "look": (with_air(), BRIAN),
+    }
+    for kind, (table, seat) in asked.items():
+        assert table.position.ask is not None and table.position.ask.menu(seat).kind == kind
+
+
+def test_four_agents_even_before_anybody_is_the_ambassador() -> None:
+    """Section 2: whoever looks before the deal sees a table for four agents, too."""
+    assert GAME.view(GAME.setup(5, settle(GAME.options, {})), None).agents == [0, 1, 2, 3]
