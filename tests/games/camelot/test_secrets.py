@@ -267,13 +267,16 @@ def test_a_special_card_is_seen_while_it_enters() -> None:
     assert [GAME.view(play.state, seat).resolving[0].card for seat in (None, 0)] == [Black.MORGAN4] * 2
 
 
+OPEN = "active phase turns turn engines white_swords black_swords flipped dark_forest mists vivien relics traitor_mode"
+
+
 @pytest.mark.parametrize("spell", [Black.DARK_FOREST, Black.MISTS, Black.VIVIEN], ids=str)
-def test_a_spell_in_force_is_seen(spell: Black) -> None:
-    """3: Dark Forest, Mists and Vivien lie open."""
-    view = GAME.view(enchanted(table(), spell).state, None)
-    assert [view.dark_forest, view.mists, view.vivien] == [
-        spell is one for one in (Black.DARK_FOREST, Black.MISTS, Black.VIVIEN)
-    ]
+def test_what_lies_open_is_seen_as_it_is(spell: Black) -> None:
+    """3: swords by colour, engines, relics, spells in force, the turn and what was done in it."""
+    play = table(engines=1, white_swords=2, black_swords=3, flipped=4, turns=9, relics={Relic.CUP: 2})
+    state = enchanted(play, spell).state
+    view = GAME.view(state, None)
+    assert {name: getattr(view, name) for name in OPEN.split()} == {name: getattr(state, name) for name in OPEN.split()}
 
 
 def test_a_white_card_is_seen_while_it_takes_effect() -> None:
