@@ -229,8 +229,7 @@ def test_secret_answers_stay_secret(game: AnyGame) -> None:
     """Had somebody answered a secret question otherwise, nobody else would have received anything else."""
     made, secret = [], white_list(game.key).questions
     for case in [*seatings({game.key: game}), *variants({game.key: game})]:
-        for number, seeking in enumerate([set(), secret, secret]):
-            longest = 60 if seeking else 150
+        for number, (seeking, longest) in enumerate([(set(), 150), (secret, 60), (secret, 60)]):
             record = play(case, f"secrets {number}", time=0.0, seeking=seeking, longest=longest)
             made += check_secrets(case, record, Dice(f"{case} secrets"), most=8)
     check_complete(game.key, made)
