@@ -5,6 +5,7 @@ Everything here knows a game only through `games.core`. A game that breaks the c
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass, field
 from functools import cache
 from typing import Any
@@ -15,6 +16,7 @@ from games.core.ask import Ask
 from games.core.codec import digest, encode, load_state
 from games.core.draw import Dice
 from games.core.entry import TIME, Answer, Entry, Left
+from games.core.flow import PASS
 from games.core.game import AnyGame
 from games.core.match import Position, begin, submit
 from games.core.menu import Menu, Path, Pick, Step, opened
@@ -25,6 +27,8 @@ from tests.contract.menus import Broken, check_step, must
 PATIENCE = 400
 """Answers given at random; after that robots play on, for games that chance alone would never end."""
 LONGEST = 20_000
+TRIES = 6
+"""Answers that a player who seeks something thinks of before giving any."""
 
 
 # What is played.
@@ -115,9 +119,19 @@ class Record:
 
 
 def play(
-    case: Case, key: str, *, time: float = 0.03, leaving: float = 0.0, robots: bool = False, longest: int = LONGEST
+    case: Case,
+    key: str,
+    *,
+    time: float = 0.03,
+    leaving: float = 0.0,
+    robots: bool = False,
+    seeking: Collection[str] = (),
+    longest: int = LONGEST,
 ) -> Record:
-    """A game from start to end: random answers, lapsed clocks and changed minds, and perhaps people leaving."""
+    """A game from start to end: random answers, lapsed clocks and changed minds, and perhaps people leaving.
+
+    Those who seek certain questions answer so that they are asked, and mostly pass where that lets things happen.
+    """
     dice = Dice(f"{case}:{key}:players")
     record = Record(case, [begin(case.game, case.seats, case.options, f"{case}:{key}")])
     while (position := record.positions[-1]).ask is not None:
@@ -126,6 +140,8 @@ def play(
             must(longest < LONGEST, f"{case}: no end after {longest} entries")
             break
         entry = _entry(case, position, dice, time, leaving, robots or step >= PATIENCE)
+        if seeking and isinstance(entry, Answer):
+            entry = _towards(case, position, entry, dice, seeking)
         record.entries.append(entry)
         record.positions.append(submit(case.game, position.match, entry))
     return record
@@ -150,6 +166,23 @@ def _entry(case: Case, position: Position, dice: Dice, time: float, leaving: flo
         return Answer(seat, robot_path(case.game, position, seat, dice, case.game.levels[0]))
     seat = dice.choice(ask.awaits if dice.chance(0.9) else list(ask.menus))
     return Answer(seat, random_path(ask.menu(seat), dice))
+
+
+def _towards(case: Case, position: Position, entry: Answer, dice: Dice, seeking: Collection[str]) -> Answer:
+    """The answer, or another that leads to one of these questions if everybody lets it happen; a few are tried."""
+    ask = position.ask
+    assert ask is not None
+    menu, others = ask.menu(entry.seat), set(seeking) - {ask.key}
+    if PASS in menu.choices:
+        return Answer(entry.seat, (PASS,)) if dice.chance(0.8) else entry
+    for _ in range(min(TRIES, len(menu.choices) - 1)):
+        tried = Answer(entry.seat, random_path(menu, dice))
+        after = submit(case.game, position.match, tried)
+        if after.ask is not None and after.window != position.window and after.ask.key not in others:
+            after = submit(case.game, after.match, TIME)
+        if after.ask is not None and after.ask.key in others:
+            return tried
+    return entry
 
 
 def robot_path(game: AnyGame, position: Position, seat: Seat, dice: Dice, level: str) -> Path:

@@ -47,7 +47,7 @@ class Trial:
 
 def trials(case: Case, record: Record, dice: Dice, most: int) -> Iterator[Trial]:
     """Answers of the recorded game, each with one pick made otherwise: all to secret questions, and some others."""
-    secret = {name.partition(" ")[0] for name in white_list(case.game.key).answers}
+    secret = white_list(case.game.key).questions
     asked = [(at, record.positions[at].ask) for at, entry in enumerate(record.entries) if isinstance(entry, Answer)]
     first = [at for at, ask in asked if ask is not None and ask.key in secret]
     rest = [at for at, _ in asked if at not in first]

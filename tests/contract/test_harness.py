@@ -63,6 +63,13 @@ def test_an_event_that_betrays_a_secret_choice_is_found(told: str, game: AnyGame
                 check_secrets(case, record, Dice(told), most=30)
 
 
+@pytest.mark.parametrize("what", [what for what in broken.BETRAYALS if what.startswith("Coup")])
+def test_the_contract_comes_to_every_secret_of_coup(what: str) -> None:
+    """In as many games as it plays for everybody, and also where a question is as rare as the Inquisitor's."""
+    with pytest.raises(Broken, match="answer betrays itself"):
+        test_contract.test_secret_answers_stay_secret(broken.BETRAYALS[what][1])
+
+
 def test_a_sealed_answer_that_is_seen_is_found() -> None:
     """While others are still to answer, nobody may see what somebody has answered."""
     case = Case(Peeping(), 3)

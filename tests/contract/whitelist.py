@@ -92,6 +92,11 @@ class Told:
     answers: dict[str, Mark]
     """By question and kind of pick, with the first word of the answer between them where that decides."""
 
+    @property
+    def questions(self) -> set[str]:
+        """Those to which some answer is secret or sealed."""
+        return {name.partition(" ")[0] for name in self.answers}
+
     def mark(self, ask: str, first: str, kind: str) -> Mark | None:
         return self.answers.get(f"{ask} {kind}") or self.answers.get(f"{ask} {first} {kind}")
 

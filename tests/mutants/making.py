@@ -22,6 +22,7 @@ NO_RULES = (
     "*/robot/*",
     "scenes*",
     "drawing.py",
+    "boards.py",
     "landscape.py",
     "panels.py",
     "notes.py",

@@ -6,9 +6,12 @@ from collections.abc import Callable
 
 import pytest
 
+from games.camelot import GAME
 from games.camelot.pieces import Black, Relic
 from games.core.ask import Ask
 from games.core.text import plain
+from tests.contract.harness import Case
+from tests.contract.readers import Reader
 from tests.games.camelot.scenario import (
     DRAGON,
     GRAIL,
@@ -228,3 +231,11 @@ def test_what_a_question_shows(play: Callable[[], Scenario], expected: str) -> N
     """A face-down card is named to nobody, and no question says what a hand holds."""
     asked = play().ask
     assert asked is not None and seen(asked) == expected
+
+
+@pytest.mark.parametrize("play", [row[1] for row in ASKED], ids=[row[0] for row in ASKED])
+def test_every_question_can_be_read(play: Callable[[], Scenario]) -> None:
+    """Each question, and each step and choice of its menus, has words."""
+    asked = play().ask
+    assert asked is not None
+    Reader("en").ask(Case(GAME, 4), asked)

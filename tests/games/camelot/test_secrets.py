@@ -14,7 +14,7 @@ from games.core.draw import Dice, Draw
 from games.core.entry import Answer
 from games.core.event import Event
 from games.core.match import running
-from tests.games.camelot.scenario import BK, GRAIL, LANCELOT, Scenario, dead, drawn, fresh, table, unmasked
+from tests.games.camelot.scenario import BK, GRAIL, LANCELOT, Scenario, dead, drawn, enchanted, fresh, table, unmasked
 
 PUBLIC = {
     "accused-loyal": "who",
@@ -267,11 +267,53 @@ def test_a_special_card_is_seen_while_it_enters() -> None:
     assert [GAME.view(play.state, seat).resolving[0].card for seat in (None, 0)] == [Black.MORGAN4] * 2
 
 
+OPEN = "active phase turns turn engines white_swords black_swords flipped dark_forest mists vivien relics traitor_mode"
+
+
+@pytest.mark.parametrize("spell", [Black.DARK_FOREST, Black.MISTS, Black.VIVIEN], ids=str)
+def test_what_lies_open_is_seen_as_it_is(spell: Black) -> None:
+    """3: swords by colour, engines, relics, spells in force, the turn and what was done in it."""
+    play = table(engines=1, white_swords=2, black_swords=3, flipped=4, turns=9, relics={Relic.CUP: 2})
+    state = enchanted(play, spell).state
+    view = GAME.view(state, None)
+    assert {name: getattr(view, name) for name in OPEN.split()} == {name: getattr(state, name) for name in OPEN.split()}
+
+
+def test_a_white_card_is_seen_while_it_takes_effect() -> None:
+    """3: which special card is played is public."""
+    play = table(hands={1: "clairvoyance"}).start().say(1, "special", "clairvoyance")
+    assert GAME.view(play.state, None).played == [White.CLAIRVOYANCE]
+
+
+@pytest.mark.parametrize("card", [Black.MORGAN1, Black.MORGAN5], ids=str)
+@pytest.mark.parametrize("hand", ["", "M", "F1", "M M F1", "G G G F5"])
+def test_nobody_is_passed_over_for_what_they_hold(card: Black, hand: str) -> None:
+    """17.4: every knight is asked in the windows offered to all, with the same buttons."""
+    play = drawn(card, hands={2: hand})
+    for key in ("cancel", "volunteer"):
+        assert play.ask is not None and play.key.startswith(key)
+        assert set(play.ask.menus) == set(play.ask.awaits) == {0, 1, 2, 3} and play.ask.face is not None
+        play.let_come()
+
+
+def test_a_traitor_may_play_fate_as_the_loyal_do() -> None:
+    """9.1: the Traitor who takes the loyal effect is heard as anybody else is."""
+    loyal = table(hands={1: "fate"}).start().say(1, "special", "fate")
+    hiding = table(hands={1: "fate"}, traitor=1).start().say(1, "special", "fate", "as_loyal")
+    assert hiding.told() == loyal.told() and hiding.key == loyal.key == "heroic"
+
+
 def test_offers_are_seen_as_a_number() -> None:
     """6.3: the running total; hands keep their cards until the third."""
     play = drawn(Black.MORGAN4, hands={2: "M M"}).say(2, "offer", "2")
     view = GAME.view(play.state, 3)
     assert view.offered == 2 and view.champions[2].cards == 2
+
+
+def test_one_knight_may_offer_again() -> None:
+    """6.3: offers of one knight count together; the third Merlin stops the card."""
+    play = drawn(Black.MORGAN4, hands={2: "M M M"}).say(2, "offer", "1").say(2, "offer", "2")
+    assert play.events("merlins-prevail") and not play.hand(2) and play.life(0) == 4
 
 
 def test_foresight_is_the_lookers_alone() -> None:

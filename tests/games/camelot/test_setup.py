@@ -8,9 +8,21 @@ from typing import Any
 import pytest
 
 from games.camelot import GAME
-from games.camelot.pieces import BLACK_DECK, PATTERNS, TERMS, VALUES, WHITE_DECK, Black, Knight, Place, Relic, White
+from games.camelot.pieces import (
+    BLACK_DECK,
+    DIE,
+    PATTERNS,
+    TERMS,
+    VALUES,
+    WHITE_DECK,
+    Black,
+    Knight,
+    Place,
+    Relic,
+    White,
+)
 from games.camelot.rules import Rules
-from games.camelot.state import ON_BOARD, Phase
+from games.camelot.state import ESCROW, ON_BOARD, REMOVED, Phase
 from games.core.ask import Pace
 from games.core.draw import Draw
 from games.core.match import running
@@ -37,6 +49,23 @@ def test_the_black_deck() -> None:
     }
     assert len(BLACK_DECK) == 76 and sum(card.special for card in BLACK_DECK) == 12
     assert sum(card.duels for card in BLACK_DECK) == 22
+
+
+def test_the_numbers_of_pieces() -> None:
+    """1.1; stored games name pieces, and where relics are, by these numbers."""
+    first = {Knight: 1, White: 1, Black: 1, Place: 0, Relic: 0}
+    assert all([int(one) for one in kind] == list(range(at, at + len(kind))) for kind, at in first.items())
+    assert [len(kind) for kind in first] == [7, 15, 24, 9, 3] and GAME.seats == range(3, 8)
+    assert (ON_BOARD, REMOVED, ESCROW) == (-1, -2, -3) and DIE == (1, 2, 3, 4, 5, 6, 7, 8)
+
+
+@pytest.mark.parametrize(("mode", "loyalty"), [("standard", 8), ("n_plus_1", 5), ("certain", 4), ("none", 0)])
+def test_before_the_deal_every_card_is_in_the_box(mode: str, loyalty: int) -> None:
+    """1.4 and 2.1: 84 White and 76 Black cards, and as many loyalty cards as the mode takes; dealing loses none."""
+    boxed = GAME.pieces(fresh(4, traitor_mode=mode))
+    assert len(boxed) == 84 + 76 + loyalty and list(boxed).count("traitor") == (loyalty > 0)
+    dealt = Scenario("arthur kay gawain percival", options={"traitor_mode": mode}).muster().state
+    assert sorted(GAME.pieces(dealt)) == sorted(boxed)
 
 
 STAKES: dict[Place, tuple[Any, ...]] = {

@@ -8,7 +8,7 @@ from games.core.match import begin
 from games.core.options import settle
 from games.core.text import Refused, say
 from games.coup import GAME
-from games.coup.pieces import Character, cast
+from games.coup.pieces import Action, Character, cast
 from games.coup.state import State
 from games.coup.view import view
 from tests.games.coup.playing import Play, cards, fresh, table
@@ -29,6 +29,13 @@ def test_setup_by_players(seats: int, court: int, fifth: str) -> None:
     assert play.asked() == ("act", (1,))
     other = Character.INQUISITOR if fifth == "ambassador" else Character.AMBASSADOR
     assert all(other not in player.hidden for player in play.state.players)
+
+
+def test_what_is_stored_by_number_or_name() -> None:
+    """2 to 8 players; tables in progress and people's standing answers are kept under these."""
+    assert GAME.seats == range(2, 9) and GAME.levels == ("default", "honest")
+    assert GAME.standing_choices() == GAME.standing_passes() == ("pass-for-me",)
+    assert [int(one) for one in Character] == [1, 2, 3, 4, 5, 6] and [int(one) for one in Action] == list(range(1, 9))
 
 
 def test_draft() -> None:

@@ -17,7 +17,7 @@ from games.coup.state import State
 from games.coup.view import redeal, view
 from tests.contract.harness import Case, play
 from tests.contract.twins import find_leaks
-from tests.games.coup.playing import cards, table
+from tests.games.coup.playing import Play, cards, table
 from tests.games.coup.test_invariants import entry_for, state_of
 
 FIFTHS = ("ambassador", "inquisitor")
@@ -185,3 +185,30 @@ def test_series_keeps_the_truth_for_the_end() -> None:
     play = table("ca,co", "as", lost={1: "du"}, coins=[7, 2], two_player="standard", series_wins=2)
     play.say(0, "murder", 1)
     assert "game-won" in play.heard() and not {"held", "report"} & set(play.heard())
+
+
+@pytest.mark.parametrize("fifth", FIFTHS)
+def test_an_exchange_looks_the_same_whatever_is_kept(fifth: str) -> None:
+    """Section 8: neither another player nor an onlooker can tell kept from returned cards by the table."""
+
+    def asked() -> Play:
+        return table("ca,co", "du,as", "co,co", court="ca,as,du", active=1, fifth=fifth).say(1, "exchange").pass_all()
+
+    choices, seen = list(asked().menu(1).picks()), set()
+    for kept in choices:
+        at = asked().say(1, kept)
+        seen.add(tuple(looks(at.state, seat) for seat in (None, 0, 2)))
+    assert len(choices) > 2 and len(seen) == 1
+
+
+def test_an_examination_looks_the_same_whatever_is_shown() -> None:
+    """Section 8: only the two of them know which card it was, whether it goes back or not."""
+    for decision in ("return", "replace"):
+        seen = set()
+        for card in ("captain", "contessa"):
+            at = table("ca,co", "in,as", "in,in", court="du", active=1, fifth="inquisitor").say(1, "examine", 0)
+            at.pass_all().say(0, card)
+            before = looks(at.state, 2), looks(at.state, None)
+            at.say(1, decision)
+            seen.add((*before, looks(at.state, 2), looks(at.state, None)))
+        assert len(seen) == 1

@@ -155,6 +155,14 @@ def test_memory_prince() -> None:
     assert table.known(A, B) is None
 
 
+@pytest.mark.parametrize("theirs", [2, 6, 4], ids=["won", "lost", "equal"])
+def test_a_baron_reminds_no_third_player(theirs: int) -> None:
+    """Section 7: others have not seen the two cards, whoever won; after a tie the two of them have."""
+    table = Table(f"A{{3,4}} B({theirs}) C(1) D(5)").play(3, B)
+    assert [table.known(other, seat) for other in (C, D) for seat in (A, B, C, D)] == [None] * 8
+    assert (table.known(A, B), table.known(B, A)) == ((4, 4) if theirs == 4 else (None, None))
+
+
 def test_13_4_no_memory_for_those_out() -> None:
     """13.4: whoever is out of the round is shown no memory; a lost Baron adds nothing to it."""
     table = Table("A{3,2} B(6) C(1)").play(3, B)

@@ -11,7 +11,7 @@ from games.core.options import settle
 from games.core.text import Refused, say
 from games.loveletter import GAME
 from games.loveletter.moves import others
-from games.loveletter.pieces import BY_WORD
+from games.loveletter.pieces import BY_WORD, DECK
 from games.loveletter.state import State
 from tests.games.loveletter.table import A, B, C, D, Table
 
@@ -20,6 +20,13 @@ def dealt(seats: int, **options: object) -> State:
     state = begin(GAME, seats, settle(GAME.options, options), "deal").state
     assert isinstance(state, State)
     return state
+
+
+def test_the_cards_and_the_players() -> None:
+    """Section 1: sixteen cards of eight values, for two to four; stored games name cards by these values."""
+    values = {"guard": 1, "spy": 2, "baron": 3, "handmaid": 4, "prince": 5, "king": 6, "countess": 7, "princess": 8}
+    assert {word: int(card) for word, card in BY_WORD.items()} == values and GAME.seats == range(2, 5)
+    assert sorted(map(int, DECK)) == [1, 1, 1, 1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 6, 7, 8]
 
 
 @pytest.mark.parametrize(("seats", "aside", "deck", "target"), [(2, 3, 10, 7), (3, 0, 12, 5), (4, 0, 11, 4)])
