@@ -130,7 +130,7 @@ class Party:
     async def _looks(self, panel: Message) -> None:
         """Whoever is to choose waits for the picture: a slow machine gets fewer clicks, not more and more to draw."""
         end = asyncio.get_running_loop().time() + PATIENCE
-        while not panel.data["attachments"] and {*CHOOSING} & {*_verbs(self.world, panel)}:
+        while not panel.attached and {*CHOOSING} & {*_verbs(self.world, panel)}:
             await self._breathe()
             if asyncio.get_running_loop().time() > end:
                 return
