@@ -6,6 +6,7 @@ import asyncio
 import ctypes
 import io
 import platform
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import lru_cache
 from hashlib import sha256
@@ -62,6 +63,10 @@ def give_bitmaps_back() -> bool:
     return platform.libc_ver()[0] == "glibc" and ctypes.CDLL(None).mallopt(_MMAP_THRESHOLD, _LARGE) == 1
 
 
+class Unwanted(Exception):
+    """Nobody waits for this picture any more."""
+
+
 class Painter:
     """Paints scenes off the event loop; the same scene for the same reader is painted once.
 
@@ -71,27 +76,25 @@ class Painter:
 
     def __init__(self, kept: int = _PICTURES) -> None:
         self._done: Kept[bytes] = Kept(kept, len)
-        self._drawing: dict[bytes, asyncio.Future[bytes]] = {}
+        self._turn = asyncio.Lock()
         self._thread = ThreadPoolExecutor(1, "painter")
 
-    async def png(self, scene: Scene, texts: Texts, names: Names) -> bytes:
+    async def png(self, scene: Scene, texts: Texts, names: Names, wanted: Callable[[], bool] = lambda: True) -> bytes:
+        """`wanted` is asked when it is this picture's turn: what is outdated by then is not painted, but `Unwanted`."""
         labels = _labels(scene.shapes, texts, names)
         key = _key(scene, labels, texts.language)
-        if (done := self._done.get(key)) is not None:
-            return done
-        if key not in self._drawing:
+        if (known := self._done.get(key)) is not None:
+            return known
+        async with self._turn:
+            if not wanted():
+                raise Unwanted
+            if (known := self._done.get(key)) is not None:  # by somebody who waited for the same
+                return known
             base_labels = _labels(scene.base, texts, names)
-            self._drawing[key] = asyncio.ensure_future(self._draw(key, scene, labels, base_labels))
-        return await asyncio.shield(self._drawing[key])
-
-    async def _draw(self, key: bytes, scene: Scene, labels: list[str], base_labels: list[str]) -> bytes:
-        loop = asyncio.get_running_loop()
-        try:
+            loop = asyncio.get_running_loop()
             done = await loop.run_in_executor(self._thread, paint, scene, labels, base_labels)
-        finally:
-            del self._drawing[key]
-        self._done.put(key, done)
-        return done
+            self._done.put(key, done)
+            return done
 
 
 def _labels(shapes: Shapes, texts: Texts, names: Names) -> list[str]:

@@ -144,6 +144,23 @@ def test_a_bitmap_goes_back_to_the_system():
     assert min(map(int, run.stdout.split())) >= 10, run.stdout
 
 
+async def test_what_is_outdated_when_its_turn_comes_is_not_painted(monkeypatch):
+    """The question is asked as late as can be: while others are painted, somebody may have clicked on."""
+    painted, real, clicked_on = [], module.paint, threading.Event()
+
+    def paint(drawn, *texts):
+        painted.append(drawn.shapes[0].fill)
+        clicked_on.set()
+        return real(drawn, *texts)
+
+    monkeypatch.setattr(module, "paint", paint)
+    painter = Painter()
+    first = painter.png(scene(fill="#110000"), texts(), names)
+    second = painter.png(scene(fill="#001100"), texts(), names, wanted=lambda: not clicked_on.is_set())
+    outcomes = await asyncio.gather(first, second, return_exceptions=True)
+    assert painted == ["#110000"] and isinstance(outcomes[1], module.Unwanted)
+
+
 async def test_a_reader_who_gives_up_does_not_stop_the_others():
     painter = Painter()
     impatient = asyncio.create_task(painter.png(scene(), texts(), names))
