@@ -8,8 +8,9 @@ from __future__ import annotations
 import asyncio
 import io
 import logging
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 import aiohttp
@@ -25,7 +26,7 @@ from cogs.ui.controls import Switchboard
 from cogs.ui.hand_view import PICTURE, PREVIEW, HandLook, hand_view
 from cogs.ui.interactions import Interaction, is_panel
 from cogs.ui.names import plain_names
-from cogs.ui.painter import Painter
+from cogs.ui.painter import Painter, Unwanted
 from games.core.panel import Panel
 from games.core.text import Seat
 from games.host.rows import TableId
@@ -98,14 +99,17 @@ class PanelPictures:
             if late is not None:
                 await asyncio.wait([late])
             await calm(self.pauses.patience)
-            view, files = await self._drawn(shown, late, there=there)
-            if view is not None and self.switchboard.is_newest(shown.interaction, message):
+            newest = partial(self.switchboard.is_newest, shown.interaction, message)
+            view, files = await self._drawn(shown, late, newest, there=there)
+            if view is not None and newest():
                 await self._send(shown, view, files)
+        except Unwanted:
+            pass
         except (discord.HTTPException, aiohttp.ClientError):
             log.debug("a picture came too late for its panel")
 
     async def _drawn(
-        self, shown: HandShown, late: Sending | None, *, there: bool
+        self, shown: HandShown, late: Sending | None, newest: Callable[[], bool], *, there: bool
     ) -> tuple[ui.LayoutView | None, list[discord.File]]:
         """The panel with its picture: of what is half chosen, where the game has one, else of the hand."""
         state = shown.state
@@ -117,7 +121,7 @@ class PanelPictures:
         if scene is None or panel is None:
             return shown.view(), []
         name = PREVIEW if preview else PICTURE
-        png = await self.painter.png(scene, reader(shown.interaction), plain_names(state))
+        png = await self.painter.png(scene, reader(shown.interaction), plain_names(state), wanted=newest)
         view = shown.view(name, msgspec.structs.replace(panel, scene=scene))
         return view, [discord.File(io.BytesIO(png), name)]
 

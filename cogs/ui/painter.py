@@ -6,10 +6,12 @@ import asyncio
 import ctypes
 import io
 import platform
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import lru_cache
 from hashlib import sha256
 from threading import Lock, local
+from typing import NamedTuple
 
 import font_source_sans_pro as sans
 import font_source_serif_pro as serif
@@ -38,8 +40,12 @@ _GROUNDS = 40 * 2**20
 """Bytes of boards that are kept: the two that never change, and a few of those that grow."""
 _FONTS = 64
 """A font in one size takes a quarter of a megabyte, and a third of a millisecond to load."""
+_MASKS = 4 * 2**20
+"""Bytes of written labels that are kept."""
+_MASK = 1_500
+"""What a bitmap takes besides its pixels."""
 _BYTES_A_PIXEL = 4
-_MMAP_THRESHOLD, _LARGE = -3, 8 * 2**20
+_MMAP_THRESHOLD, _LARGE = -3, 2**20
 """A parameter of glibc's `mallopt`: from how many bytes on memory is taken from the system by itself."""
 _DOT, _ON_DOT = "#26221d", "#fffdf6"
 
@@ -62,6 +68,10 @@ def give_bitmaps_back() -> bool:
     return platform.libc_ver()[0] == "glibc" and ctypes.CDLL(None).mallopt(_MMAP_THRESHOLD, _LARGE) == 1
 
 
+class Unwanted(Exception):
+    """Nobody waits for this picture any more."""
+
+
 class Painter:
     """Paints scenes off the event loop; the same scene for the same reader is painted once.
 
@@ -70,28 +80,26 @@ class Painter:
     """
 
     def __init__(self, kept: int = _PICTURES) -> None:
-        self._done: Kept[bytes] = Kept(kept, len)
-        self._drawing: dict[bytes, asyncio.Future[bytes]] = {}
+        self._done: Kept[bytes, bytes] = Kept(kept, len)
+        self._turn = asyncio.Lock()
         self._thread = ThreadPoolExecutor(1, "painter")
 
-    async def png(self, scene: Scene, texts: Texts, names: Names) -> bytes:
+    async def png(self, scene: Scene, texts: Texts, names: Names, wanted: Callable[[], bool] = lambda: True) -> bytes:
+        """`wanted` is asked when it is this picture's turn: what is outdated by then is not painted, but `Unwanted`."""
         labels = _labels(scene.shapes, texts, names)
         key = _key(scene, labels, texts.language)
-        if (done := self._done.get(key)) is not None:
-            return done
-        if key not in self._drawing:
+        if (known := self._done.get(key)) is not None:
+            return known
+        async with self._turn:
+            if not wanted():
+                raise Unwanted
+            if (known := self._done.get(key)) is not None:  # by somebody who waited for the same
+                return known
             base_labels = _labels(scene.base, texts, names)
-            self._drawing[key] = asyncio.ensure_future(self._draw(key, scene, labels, base_labels))
-        return await asyncio.shield(self._drawing[key])
-
-    async def _draw(self, key: bytes, scene: Scene, labels: list[str], base_labels: list[str]) -> bytes:
-        loop = asyncio.get_running_loop()
-        try:
+            loop = asyncio.get_running_loop()
             done = await loop.run_in_executor(self._thread, paint, scene, labels, base_labels)
-        finally:
-            del self._drawing[key]
-        self._done.put(key, done)
-        return done
+            self._done.put(key, done)
+            return done
 
 
 def _labels(shapes: Shapes, texts: Texts, names: Names) -> list[str]:
@@ -145,7 +153,7 @@ def _bitmap(image: Image.Image) -> int:
     return image.width * image.height * _BYTES_A_PIXEL
 
 
-_grounds: Kept[Image.Image] = Kept(_GROUNDS, _bitmap)
+_grounds: Kept[bytes, Image.Image] = Kept(_GROUNDS, _bitmap)
 _grounds_lock = Lock()
 
 
@@ -281,16 +289,43 @@ def _broken(text: str, font: ImageFont.FreeTypeFont) -> list[str]:
     return min(ways, key=lambda lines: max(font.getlength(line) for line in lines)) if ways else [text]
 
 
-@lru_cache(4096)
-def _written(text: str, size: float, bold: bool, serif_face: bool, anchor: str) -> tuple[int, int, Image.Image | None]:
-    """A text as a mask, and where it lies from its place: pictures of one table say mostly the same."""
+class _Mask(NamedTuple):
+    """A text as it is laid on a picture."""
+
+    left: int
+    top: int
+    """Where it lies from its place."""
+    image: Image.Image | None
+    """None: there is nothing to see of it."""
+
+    @property
+    def bytes(self) -> int:
+        return _MASK + (self.image.width * self.image.height if self.image is not None else 0)
+
+
+Lettering = tuple[str, float, bool, bool, str]
+"""A text, its size, whether it is bold and serif, and its anchor."""
+
+_masks: Kept[Lettering, _Mask] = Kept(_MASKS, lambda mask: mask.bytes)
+
+
+def _written(*lettering: *Lettering) -> _Mask:
+    """Made once: pictures of one table say mostly the same."""
+    known = _masks.get(lettering)
+    if known is None:
+        known = _mask(*lettering)
+        _masks.put(lettering, known)
+    return known
+
+
+def _mask(text: str, size: float, bold: bool, serif_face: bool, anchor: str) -> _Mask:
     font = _font(size, bold, serif_face)
     left, top, right, bottom = (int(edge) for edge in font.getbbox(text, anchor=_anchor(anchor)))
     if right <= left or bottom <= top:
-        return 0, 0, None
+        return _Mask(0, 0, None)
     mask = Image.new("L", (right - left + 2, bottom - top + 2))
     ImageDraw.Draw(mask).text((1 - left, 1 - top), text, fill=255, font=font, anchor=_anchor(anchor))
-    return left - 1, top - 1, mask
+    return _Mask(left - 1, top - 1, mask)
 
 
 def _cut(text: str, font: ImageFont.FreeTypeFont, fit: float) -> str:

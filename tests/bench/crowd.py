@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import random
+from pathlib import Path
 
+from games.host.rows import TableId
 from games.registry import GAMES
 from sandbox import admin
 from sandbox.driver import Stage
@@ -14,6 +16,7 @@ from sandbox.people import CannotDo, Person
 from sandbox.rates import Rates
 from sandbox.reading import Button, Seen, Select
 from sandbox.world import World
+from tests.bench.ahead import Sitting, play_ahead
 
 TABLES_PER_SERVER = 30
 MOST_STEPS = 12
@@ -49,6 +52,19 @@ class Crowd:
         self.over = 0
         self._parties = [Party(self, stage, place) for place in range(tables)]
 
+    async def play_ahead(self, database: Path) -> None:
+        """Their first games are of all ages when the bot starts.
+
+        If all began together, all would grow old together, and later minutes would have more to hold than earlier ones.
+        """
+        tables = await play_ahead(database, [party.sitting() for party in self._parties])
+        for party, table in zip(self._parties, tables, strict=True):
+            party.left = table
+
+    async def arrive(self) -> None:
+        """Returns when every game that is under way is shown."""
+        await asyncio.gather(*[party.arrive() for party in self._parties])
+
     async def play(self, seconds: float, hands: int = 0) -> None:
         """All of them, for so long and until so many hands have been opened."""
         playing = [asyncio.create_task(party.play()) for party in self._parties]
@@ -73,16 +89,32 @@ class Party:
         self.world = stage.world
         self.dice = random.Random(place)
         self.game = list(GAMES.values())[place % len(GAMES)]
-        guild = _server(stage, place // TABLES_PER_SERVER)
+        self.guild = guild = _server(stage, place // TABLES_PER_SERVER)
         self.room = stage.channel("games", guild)
         least = max(2, self.game.seats[0])
         names = [f"Guest {place}.{number}" for number in range(least)]
         self.people = [stage.person(name, guild=guild, at="games").person for name in names]
+        self.robot = self.game.seats[-1] > least
+        self.left: TableId | None = None
+        """The table at which they sit when the bot starts."""
+        self.thread: Channel | None = None
+        """Where it is shown."""
+
+    def sitting(self) -> Sitting:
+        people = [(int(one.user.id), one.user.display) for one in self.people]
+        return Sitting(self.game, int(self.guild.id), int(self.room.id), people, self.robot, self.dice.random())
+
+    async def arrive(self) -> None:
+        """The bot opens a thread for a table that it finds."""
+        while self.left is not None and _table(self.world, self.thread) is None:
+            await asyncio.sleep(LOOK)
+            self.thread = _thread(self.world, self.left)
 
     async def play(self) -> None:
         await asyncio.sleep(self.dice.uniform(0, 2 * self.crowd.pause))
         while True:
-            thread = await self._open()
+            thread = self.thread or await self._open()
+            self.thread = None
             self.crowd.begun += 1
             while not self._is_over(thread):
                 await self._turn(thread, self.dice.choice(self.people))
@@ -96,7 +128,7 @@ class Party:
         assert lobby is not None, "no lobby"
         for other in others:
             await self._press(other, lobby, "join")
-        if self.game.seats[-1] > len(self.people):
+        if self.robot:
             await self._press(host, lobby, "robot")
         await self._press(host, lobby, "start")
         while _table(self.world, self.world.channels.get(lobby.id)) is None:
@@ -130,7 +162,7 @@ class Party:
     async def _looks(self, panel: Message) -> None:
         """Whoever is to choose waits for the picture: a slow machine gets fewer clicks, not more and more to draw."""
         end = asyncio.get_running_loop().time() + PATIENCE
-        while not panel.data["attachments"] and {*CHOOSING} & {*_verbs(self.world, panel)}:
+        while not panel.attached and {*CHOOSING} & {*_verbs(self.world, panel)}:
             await self._breathe()
             if asyncio.get_running_loop().time() > end:
                 return
@@ -178,6 +210,10 @@ def _table(world: World, thread: Channel | None) -> Message | None:
     public = [one for one in (thread.messages.values() if thread else ()) if one.reader is None]
     found = (one for one in reversed(public) if {"hand", "rematch"} & {*_verbs(world, one)})
     return next(found, None)
+
+
+def _thread(world: World, table: TableId) -> Channel | None:
+    return next((one for one in world.channels.values() if one.thread and one.name.endswith(f" {table}")), None)
 
 
 def _verbs(world: World, message: Message) -> list[str]:

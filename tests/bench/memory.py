@@ -25,7 +25,10 @@ MINUTE = 60
 WARM = 5 * MINUTE
 """By then every table has opened and what is kept for good is full; shorter runs are judged by their thirds."""
 TOLD_EVERY = 30
-PATIENCE = 60
+DATABASE = "parlour.db"
+PATIENCE = 180
+RESTING = 5
+"""Samples in a row."""
 
 Say = Callable[[str], None]
 
@@ -57,13 +60,17 @@ class Watch:
         except TimeoutError:
             raise AssertionError(f"not within {PATIENCE} s, last {self.samples[-1:]}") from None
 
+    async def rest(self) -> Held:
+        """The next sample that is like those before it: nothing comes or goes."""
+        return await self.until(lambda held: [one.tasks for one in self.samples[-RESTING:]] == RESTING * [held.tasks])
+
 
 @asynccontextmanager
 async def watched(stage: Stage, folder: Path, every: float = 1.0, say: Say = print) -> AsyncIterator[Watch]:
     """The real bot on this stage, and somebody who looks at it so often."""
     watch = Watch(say)
     child = stage.bot(
-        database=folder / "parlour.db",
+        database=folder / DATABASE,
         command=(sys.executable, "-m", "tests.bench.watched_bot", str(every)),
         env={"LOG_LEVEL": "ERROR"},
         forward=watch.heard,
@@ -84,6 +91,8 @@ class Load(NamedTuple):
     """Between two clicks at one table, on average."""
     hands: int = 0
     """That are opened at least, however long it takes."""
+    ahead: bool = False
+    """Whether the tables are of all ages to begin with, so that there is as much to hold at first as at last."""
 
 
 class Figures(NamedTuple):
@@ -140,8 +149,11 @@ def _mean(samples: Sequence[Held]) -> float:
 async def measure(folder: Path, load: Load, every: float = 1.0, say: Say = print) -> Figures:
     async with Stage(busy_world()) as stage:
         crowd = Crowd(stage, load.tables, load.pause)
+        if load.ahead:
+            await crowd.play_ahead(folder / DATABASE)
         async with watched(stage, folder, every, say) as watch:
-            before = await watch.until(lambda held: True)
+            await crowd.arrive()
+            before = await watch.rest()
             begun = len(watch.samples)
             telling = asyncio.create_task(_tell(watch, crowd, say))
             await crowd.play(load.seconds, load.hands)
@@ -165,7 +177,7 @@ def main() -> None:
     parser.add_argument("--minutes", type=float, default=25)
     parser.add_argument("--pause", type=float, default=7, help="seconds between two clicks at one table")
     args = parser.parse_args()
-    load = Load(args.tables, args.minutes * MINUTE, args.pause)
+    load = Load(args.tables, args.minutes * MINUTE, args.pause, ahead=True)
     with tempfile.TemporaryDirectory(prefix="parlour-memory-") as folder:
         print(asyncio.run(measure(Path(folder), load)).told())
 

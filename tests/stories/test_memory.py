@@ -30,7 +30,7 @@ async def test_when_the_people_have_gone_nothing_is_left_of_their_clicks(tmp_pat
 async def test_memory_stays_flat(tmp_path):
     tables = int(os.environ.get("PARLOUR_SOAK_TABLES", "300"))
     minutes = float(os.environ.get("PARLOUR_SOAK_MINUTES", "25"))
-    figures = await measure(tmp_path, Load(tables, minutes * MINUTE, pause=7))
+    figures = await measure(tmp_path, Load(tables, minutes * MINUTE, pause=7, ahead=True))
     told = figures.told()
     print(told)
     assert figures.failed == 0, told

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from cogs.ui import painter
 from sandbox import admin
 from tests.stories.company import confirm
 from tests.stories.coup.court import Court
@@ -162,3 +163,27 @@ async def test_a_lobby_that_closes_after_somebody_deleted_it_is_not_posted_again
     await evening.house.lobby.close(1, int(alice.id))
     await evening.settle()
     assert not evening.stage.world.record.of("POST", "channels/*/messages", since=mark)
+
+
+async def test_a_hand_that_was_clicked_on_is_not_painted_as_it_was(evening, alice, ben, monkeypatch):
+    """Whoever is faster than the painter gets one picture, of what the panel shows by then."""
+    await evening.sit_down(alice, ben, first_starter="1")
+    await evening.settle()
+    old = (await evening.look()).hand_panel(0).scene
+    painted, real = [], painter.paint
+
+    def paint(scene, *labels):
+        painted.append(scene)
+        return real(scene, *labels)
+
+    monkeypatch.setattr(painter, "paint", paint)
+    desk = evening.bot.desk
+    async with desk.painter._turn:
+        await alice.click("My hand", on=evening.table_message(alice))
+        panel = alice.panel()
+        while "Confirm" not in (labels := fresh(alice, panel).labels):
+            await alice.click(labels[0], on=fresh(alice, panel))
+        await alice.click("Confirm", on=fresh(alice, panel))
+    await desk.pictures.idle()
+    assert fresh(alice, panel).files
+    assert old is not None and old not in painted
