@@ -47,6 +47,7 @@ def toy(tmp_path: Path) -> Path:
         "games/toy/rules.py": RULES,
         "tests/games/toy/test_toy.py": TESTS,
         "tests/contract/test_contract.py": "",
+        "tests/golden/test_prints.py": "",
         "tests/mutants/equivalent.toml": "",
         **{f"{room}/__init__.py": "" for room in ("games", "games/toy", "tests", "tests/games", "tests/games/toy")},
     }
