@@ -390,3 +390,16 @@ def test_without_a_standing_villager_only_donkeys_and_the_end_are_left():
     assert set(choices(village, 0)) == possible
     me.villagers[0].used = True
     assert set(choices(village, 0)) == {"donkeys", "end"}
+
+
+def test_coins_gather_on_a_blueprint_that_is_passed_over():
+    """7.3: each time one coin more, and all of them go to whoever takes it."""
+    rules = table(2, fixed={"bag": ["pond_a", "barn_a", "sawmill", "pond_b", "outpost_a", "flour_mill", "dairy_farm"]})
+    for player in rules.village.players:
+        player.coins = 10
+    for tile, coins in (("barn_a", [1, 0, 0, 0]), ("sawmill", [2, 0, 0, 0])):
+        act(rules, "blueprint", tile)
+        act(rules, "end")
+        assert [offer.coins for offer in rules.village.display] == coins
+    act(rules, "blueprint", "pond_a")
+    assert [player.coins for player in rules.village.players] == [10 - 1 + 2, 10 - 1]

@@ -178,7 +178,8 @@ def test_alone_a_finished_church_scores_the_rounds_left():
 
 def test_ranks():
     """Section 12: below 60 a hamlet, then village, parish, market town, founder."""
-    names = {-3: "hamlet", 59: "hamlet", 60: "village", 80: "parish", 100: "market_town", 120: "founder"}
+    names = {-3: "hamlet", 59: "hamlet", 60: "village", 79: "village", 80: "parish", 99: "parish"}
+    names |= {100: "market_town", 119: "market_town", 120: "founder"}
     assert {points: rank(points) for points in names} == names
 
 

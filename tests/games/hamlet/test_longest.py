@@ -119,6 +119,13 @@ def test_23_a_village_without_rings_is_not_walked_at_all():
     assert counted(search.best()) == 29 and search.steps == 0
 
 
+def test_23_the_best_chain_with_an_own_road_is_kept_when_a_worse_one_comes_later():
+    """At tile 1: three tiles over an own road, a branch with a short own twig, and six tiles of printed road."""
+    joints = [(2, 3), (3, 4), (1, 5), *pairwise(range(5, 10)), *pairwise([1, *range(11, 17)])]
+    printed = [[a + b - tile for a, b in joints if tile in (a, b)] for tile in range(17)]
+    assert counted(longest_road(Network(printed), [(1, 2), (5, 10)])) == 3 + 1 + 6
+
+
 def test_23_the_church_counts_nothing():
     network = Network([[1, 2], [0], [0], []])
     path = longest_road(network, [(2, 3)])

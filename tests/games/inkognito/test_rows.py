@@ -362,3 +362,16 @@ def test_a_seat_that_is_not_there_cannot_be_named() -> None:
         GAME.setup(4, settle(GAME.options, {"first": "5"}))
     assert refused.value.phrase.args == {"option": "first", "most": 4}
     assert GAME.setup(4, settle(GAME.options, {"first": "4"})).opener == DAVID
+
+
+@pytest.mark.parametrize(
+    ("option", "least", "most"),
+    [("series_points", 1, 10), ("max_rounds", 10, 200), ("tile_seconds", 15, 600), ("meet_seconds", 15, 600)],
+)
+def test_the_bounds_of_an_option(option: str, least: int, most: int) -> None:
+    """Section 10."""
+    for value in (least, most):
+        assert settle(GAME.options, {option: value})[option] == value
+    for value in (least - 1, most + 1):
+        with pytest.raises(Refused):
+            settle(GAME.options, {option: value})
