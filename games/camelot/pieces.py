@@ -57,7 +57,6 @@ WHITE_COPIES = {
 }
 WHITE_DECK = tuple(card for card, copies in WHITE_COPIES.items() for _ in range(copies))
 FIGHTS = tuple(card for card in White if card.fights)
-SPECIALS = tuple(card for card in White if card >= White.MERLIN)
 
 
 class Black(Worded):

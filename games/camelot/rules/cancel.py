@@ -31,10 +31,10 @@ class Cancel(Life):
         about |= {"entering": "hidden_card" if dark.down else dark.card, "merlins": int(merlins)}
         if merlins:
             about["threat"] = threat(dark.card)
-        return (yield from self.cancel_window(dark, deciders, owner, merlins, about))
+        return (yield from self.cancel_window(deciders, owner, merlins, about))
 
     def cancel_window(
-        self, dark: Dark, deciders: list[Seat], owner: Seat | None, merlins: bool, about: dict[str, object]
+        self, deciders: list[Seat], owner: Seat | None, merlins: bool, about: dict[str, object]
     ) -> Flow[bool]:
         """Open until the third Merlin, the sacrifice, or until all have passed since the last offer."""
         state = self.state

@@ -16,6 +16,7 @@ from games.core.event import Event
 from games.core.match import running
 from games.core.menu import check, opened
 from games.core.options import settle
+from tests.contract.harness import check_snapshot
 from tests.games.camelot.invariants import QUIET, nothing_on_its_way
 
 BK, LANCELOT, DRAGON = Place.BLACK_KNIGHT, Place.LANCELOT, Place.DRAGON
@@ -169,7 +170,8 @@ class Scenario:
         return self
 
     def whole(self) -> None:
-        """No card is lost or doubled; between two decisions of a turn none is on its way, unless the test says so."""
+        """It could be stored. No card is lost or doubled; in a turn none is on its way, unless the test says so."""
+        check_snapshot(GAME, self.state)
         assert sorted(white_cards(self.state)) == sorted(WHITE_DECK)
         assert sorted(black_cards(self.state)) == sorted(BLACK_DECK)
         if self.key in QUIET and not self.held:

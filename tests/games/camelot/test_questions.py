@@ -135,7 +135,7 @@ ASKED: list[tuple[str, Callable[[], Scenario], str]] = [
     ),
     (
         "volunteer cards",
-        lambda: passed(drawn_held(Black.MORGAN1)).time(),
+        lambda: passed(drawn_held(Black.MORGAN1, hands={2: "F1 F2 G"})).time(),
         "volunteer-cards reaction [1, 2, 3, 0] counted held 8 [pass volunteer]",
     ),
     (

@@ -56,6 +56,7 @@ def test_the_numbers_of_pieces() -> None:
     first = {Knight: 1, White: 1, Black: 1, Place: 0, Relic: 0}
     assert all([int(one) for one in kind] == list(range(at, at + len(kind))) for kind, at in first.items())
     assert [len(kind) for kind in first] == [7, 15, 24, 9, 3] and GAME.seats == range(3, 8)
+    assert [phase.value for phase in Phase] == ["muster", "divide", "evil", "heroic", "traitor"]
     assert (ON_BOARD, REMOVED, ESCROW) == (-1, -2, -3) and DIE == (1, 2, 3, 4, 5, 6, 7, 8)
 
 
