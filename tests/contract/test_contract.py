@@ -37,7 +37,7 @@ from tests.contract.menus import check_path, check_step, checked_defaults, must,
 from tests.contract.readers import Reader, panels
 from tests.contract.secrets import check_complete, check_secrets
 from tests.contract.twins import find_leaks
-from tests.contract.whitelist import white_list
+from tests.contract.whitelist import told_in_rules, white_list
 from texts.catalogue import languages
 
 ROOT = Path(__file__).resolve().parent.parent.parent
@@ -222,6 +222,13 @@ def test_events_carry_what_the_white_list_allows(case: Case) -> None:
     for record in records:
         for position in record.positions:
             listed.check(position.events)
+
+
+@each_game
+def test_the_white_list_knows_every_event_that_the_rules_name(game: AnyGame) -> None:
+    """Random play may never come to some of them."""
+    missing = told_in_rules(game.key) - set(white_list(game.key).events)
+    must(not missing, f"not on the white list: {', '.join(sorted(missing))}")
 
 
 @each_game

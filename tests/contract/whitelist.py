@@ -5,8 +5,9 @@
 
 from __future__ import annotations
 
+import ast
 import tomllib
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
@@ -16,6 +17,7 @@ from games.core.event import Event
 from tests.contract.menus import Broken, must
 
 FOLDER = Path(__file__).parent / "told"
+ROOT = Path(__file__).parents[2]
 
 REVEALS, WHISPERED = "!", "~"
 PEOPLE = ("who", "whom")
@@ -114,6 +116,29 @@ class Told:
 
 def white_list(game: str) -> Told:
     return _read(FOLDER / f"{game}.toml")
+
+
+TELLING = ("tell", "whisper")
+
+
+def told_in_rules(game: str) -> set[str]:
+    """The events that stand in a game's rules word for word; one that is put together there is met in play."""
+    named: set[str] = set()
+    for path in (ROOT / "games" / game).rglob("*.py"):
+        for call in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(call, ast.Call) and isinstance(call.func, ast.Attribute) and call.func.attr in TELLING:
+                key = call.args[TELLING.index(call.func.attr)]
+                named |= {*_words(key)}
+    return named
+
+
+def _words(key: ast.expr) -> Iterator[str]:
+    """A word, or the words of a choice between some."""
+    if isinstance(key, ast.IfExp):
+        yield from _words(key.body)
+        yield from _words(key.orelse)
+    elif isinstance(key, ast.Constant):
+        yield str(key.value)
 
 
 @cache
