@@ -19,10 +19,10 @@ class Sketch:
     def __init__(self, painter, every):
         self.png_of, self.every, self.count, self.last = painter.png, every, 0, b""
 
-    async def png(self, scene, say, names):
+    async def png(self, scene, say, names, **more):
         self.count += 1
         if not self.last or self.count % self.every == 0:
-            self.last = await self.png_of(scene, say, names)
+            self.last = await self.png_of(scene, say, names, **more)
         return self.last
 
 

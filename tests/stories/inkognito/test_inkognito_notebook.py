@@ -215,10 +215,10 @@ async def test_a_late_picture_of_the_hand_does_not_close_the_notebook(evening, m
     brian, desk = venice.people[0], evening.bot.desk
     painted, may_paint = desk.painter.png, [asyncio.Event()]
 
-    async def slow_at_first(scene, say, names):
+    async def slow_at_first(*wanted, **more):
         while may_paint:
             await may_paint.pop().wait()
-        return await painted(scene, say, names)
+        return await painted(*wanted, **more)
 
     first = may_paint[0]
     await evening.settle()
