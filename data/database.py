@@ -23,7 +23,7 @@ from games.host.rows import (
     User,
 )
 
-_PRAGMAS = ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "cache_size = -16384")
+_PRAGMAS = ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "cache_size = -4096")
 
 
 class Database:

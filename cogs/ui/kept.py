@@ -3,25 +3,26 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from typing import Generic, TypeVar
 
+K = TypeVar("K", bound=Hashable)
 T = TypeVar("T")
 
 
-class Kept(Generic[T]):
+class Kept(Generic[K, T]):
     def __init__(self, most: int, size: Callable[[T], int]) -> None:
         self._most = most
         self._size = size
-        self._known: OrderedDict[bytes, T] = OrderedDict()
+        self._known: OrderedDict[K, T] = OrderedDict()
         self.bytes = 0
 
-    def get(self, key: bytes) -> T | None:
+    def get(self, key: K) -> T | None:
         if key in self._known:
             self._known.move_to_end(key)
         return self._known.get(key)
 
-    def put(self, key: bytes, value: T) -> None:
+    def put(self, key: K, value: T) -> None:
         """What was not used for longest makes room; what alone is too large is not kept."""
         if (before := self._known.pop(key, None)) is not None:
             self.bytes -= self._size(before)

@@ -11,6 +11,7 @@ from concurrent.futures import ThreadPoolExecutor
 from functools import lru_cache
 from hashlib import sha256
 from threading import Lock, local
+from typing import NamedTuple
 
 import font_source_sans_pro as sans
 import font_source_serif_pro as serif
@@ -39,8 +40,12 @@ _GROUNDS = 40 * 2**20
 """Bytes of boards that are kept: the two that never change, and a few of those that grow."""
 _FONTS = 64
 """A font in one size takes a quarter of a megabyte, and a third of a millisecond to load."""
+_MASKS = 4 * 2**20
+"""Bytes of written labels that are kept."""
+_MASK = 1_500
+"""What a bitmap takes besides its pixels."""
 _BYTES_A_PIXEL = 4
-_MMAP_THRESHOLD, _LARGE = -3, 8 * 2**20
+_MMAP_THRESHOLD, _LARGE = -3, 2**20
 """A parameter of glibc's `mallopt`: from how many bytes on memory is taken from the system by itself."""
 _DOT, _ON_DOT = "#26221d", "#fffdf6"
 
@@ -75,7 +80,7 @@ class Painter:
     """
 
     def __init__(self, kept: int = _PICTURES) -> None:
-        self._done: Kept[bytes] = Kept(kept, len)
+        self._done: Kept[bytes, bytes] = Kept(kept, len)
         self._turn = asyncio.Lock()
         self._thread = ThreadPoolExecutor(1, "painter")
 
@@ -148,7 +153,7 @@ def _bitmap(image: Image.Image) -> int:
     return image.width * image.height * _BYTES_A_PIXEL
 
 
-_grounds: Kept[Image.Image] = Kept(_GROUNDS, _bitmap)
+_grounds: Kept[bytes, Image.Image] = Kept(_GROUNDS, _bitmap)
 _grounds_lock = Lock()
 
 
@@ -284,16 +289,43 @@ def _broken(text: str, font: ImageFont.FreeTypeFont) -> list[str]:
     return min(ways, key=lambda lines: max(font.getlength(line) for line in lines)) if ways else [text]
 
 
-@lru_cache(4096)
-def _written(text: str, size: float, bold: bool, serif_face: bool, anchor: str) -> tuple[int, int, Image.Image | None]:
-    """A text as a mask, and where it lies from its place: pictures of one table say mostly the same."""
+class _Mask(NamedTuple):
+    """A text as it is laid on a picture."""
+
+    left: int
+    top: int
+    """Where it lies from its place."""
+    image: Image.Image | None
+    """None: there is nothing to see of it."""
+
+    @property
+    def bytes(self) -> int:
+        return _MASK + (self.image.width * self.image.height if self.image is not None else 0)
+
+
+Lettering = tuple[str, float, bool, bool, str]
+"""A text, its size, whether it is bold and serif, and its anchor."""
+
+_masks: Kept[Lettering, _Mask] = Kept(_MASKS, lambda mask: mask.bytes)
+
+
+def _written(*lettering: *Lettering) -> _Mask:
+    """Made once: pictures of one table say mostly the same."""
+    known = _masks.get(lettering)
+    if known is None:
+        known = _mask(*lettering)
+        _masks.put(lettering, known)
+    return known
+
+
+def _mask(text: str, size: float, bold: bool, serif_face: bool, anchor: str) -> _Mask:
     font = _font(size, bold, serif_face)
     left, top, right, bottom = (int(edge) for edge in font.getbbox(text, anchor=_anchor(anchor)))
     if right <= left or bottom <= top:
-        return 0, 0, None
+        return _Mask(0, 0, None)
     mask = Image.new("L", (right - left + 2, bottom - top + 2))
     ImageDraw.Draw(mask).text((1 - left, 1 - top), text, fill=255, font=font, anchor=_anchor(anchor))
-    return left - 1, top - 1, mask
+    return _Mask(left - 1, top - 1, mask)
 
 
 def _cut(text: str, font: ImageFont.FreeTypeFont, fit: float) -> str:

@@ -138,7 +138,7 @@ class Tables:
         """What is known of this table from now on, until it changes; of those that are over, only the last few."""
         _keep_newest(self._cache, record.id, record, self.timing.cached)
         if not record.row.status.live:
-            for table in _keep_newest(self._ended, record.id, None, self.timing.states):
+            for table in _keep_newest(self._ended, record.id, None, self.timing.ended):
                 self._cache.pop(table, None)
 
     def clear_memory(self) -> None:

@@ -35,9 +35,10 @@ class Timing(msgspec.Struct, frozen=True):
     """Tables kept in memory, to spare a reading; nothing depends on it."""
     states: int = 100
     """Tables whose views and panels are kept once worked out, so that an answer, the table's message and the hands of
-    one version share them; nothing depends on it. One with a large picture takes about a megabyte. Of the tables that
-    are over, as many are kept in memory at all.
+    one version share them; nothing depends on it. One with a large picture takes about a megabyte.
     """
+    ended: int = 20
+    """Tables kept in memory after their end: most are looked at for a moment more."""
     busy: int = 64
     """Tables that the clock serves at once."""
 

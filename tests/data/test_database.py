@@ -323,3 +323,16 @@ async def test_a_database_that_somebody_else_holds_is_busy_and_keeps_nothing(db:
     other.close()
     assert await db.version(table) == 1
     await db.commit(moved(table, 2))
+
+
+async def test_both_connections_keep_few_pages_in_memory(db: Database) -> None:
+    """SQLite fills what it is given as the file grows, and the system keeps the file's pages anyway."""
+    kept = [await one.call(_kept_pages) for one in (db._writer._connection, db._reader)]
+    assert max(kept) <= 4 * 2**20
+
+
+def _kept_pages(connection: sqlite3.Connection) -> int:
+    """At most, in bytes; SQLite writes kibibytes as a negative number."""
+    (size,) = connection.execute("PRAGMA cache_size").fetchone()
+    assert size < 0
+    return -int(size) * 2**10

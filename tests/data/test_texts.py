@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import tracemalloc
+
 import pytest
 
 from games.core.text import say
@@ -48,3 +50,16 @@ def test_a_missing_key_is_an_error(english: Texts) -> None:
 def test_copies_of_a_piece_share_its_name(english: Texts) -> None:
     """Equal pieces are told apart by a number that nobody sees."""
     assert english.word("loveletter", "guard~2", "card") == "Guard"
+
+
+def test_sentences_that_are_remembered_do_not_pile_up() -> None:
+    """Each is made of facts that no other table has: names, numbers, what lies where."""
+    fresh = Texts("en")
+    tracemalloc.start()
+    try:
+        for number in range(12_000):
+            fresh("tables-waiting", who=f"Somebody {number}")
+        held, _ = tracemalloc.get_traced_memory()
+    finally:
+        tracemalloc.stop()
+    assert held < 3 * 2**20

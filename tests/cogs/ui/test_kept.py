@@ -5,7 +5,7 @@ from __future__ import annotations
 from cogs.ui.kept import Kept
 
 
-def words(most: int) -> Kept[bytes]:
+def words(most: int) -> Kept[bytes, bytes]:
     return Kept(most, len)
 
 

@@ -143,7 +143,7 @@ def test_nobody_changes_a_view(game: AnyGame) -> None:
 
 async def test_of_tables_that_are_over_only_the_last_few_stay_in_memory(world: World) -> None:
     """Thousands of them would fill it with what hardly anybody looks at; a look reads one again."""
-    world.timing = Timing(states=2)
+    world.timing = Timing(ended=2)
     await world.restart()
     live, first, second, third = [await world.lobby(ANN) for _ in range(4)]
     for table in (first, second, third):
