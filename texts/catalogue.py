@@ -16,7 +16,9 @@ from games.core.text import SEAT_ARGS, Phrase
 FOLDER = Path(__file__).parent
 DEFAULT = "en"
 _REMEMBERED = 4_000
-"""Sentences, of half a kilobyte each with the facts in them; nineteen of twenty are found again."""
+"""Sentences, of half a kilobyte each with their facts. At 300 tables six of seven are found again; writing one
+costs ten microseconds.
+"""
 
 Names = Callable[[int], str]
 """A seat's player, as the reader should see the name."""

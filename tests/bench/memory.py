@@ -1,6 +1,8 @@
 """What the bot's process holds while many tables are played: `python -m tests.bench.memory --tables 40 --minutes 3`.
 
-Machines differ; on one of them what is held must not grow with time, and tasks must be as many as there is to do.
+Machines differ; on one of them what is held must not grow with time, and tasks must be as many as there is to do. The
+load has to be steady for that: the first games have been played ahead for a random share of their length, before the
+bot starts, and the time begins when it has shown them all and is at rest.
 """
 
 from __future__ import annotations

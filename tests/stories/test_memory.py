@@ -26,6 +26,12 @@ async def test_when_the_people_have_gone_nothing_is_left_of_their_clicks(tmp_pat
     assert {one.views for one in figures.during} == {0}
 
 
+async def test_the_crowd_goes_on_with_games_that_were_played_ahead(tmp_path):
+    """As the long run begins: the bot finds the tables, shows them, and their people play on."""
+    figures = await measure(tmp_path, Load(tables=2, seconds=1, pause=0.05, hands=5, ahead=True), every=0.1)
+    assert figures.failed == 0 and figures.hands >= 5
+
+
 @pytest.mark.soak
 async def test_memory_stays_flat(tmp_path):
     tables = int(os.environ.get("PARLOUR_SOAK_TABLES", "300"))

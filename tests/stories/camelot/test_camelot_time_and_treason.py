@@ -63,7 +63,7 @@ async def test_a_table_where_nobody_answers_comes_to_an_end(tmp_path):
         assert not refused(evening)
 
 
-async def no_picture(scene, say, names):
+async def no_picture(scene, say, names, **more):
     return b"\x89PNG"
 
 
