@@ -21,9 +21,6 @@ log = logging.getLogger(__name__)
 
 Command = app_commands.Command[Any, Any, Any]
 
-UNREADABLE = (LookupError, TypeError, ValueError, AttributeError)
-"""What reading an interaction fails with that Discord itself would not send."""
-
 VALUES: dict[Kind, tuple[type, ...]] = {
     Kind.string: (str,),
     Kind.integer: (int,),
@@ -59,7 +56,8 @@ def _read(interaction: Interaction) -> tuple[Command | None, dict[str, Any]]:
     try:
         command = interaction.command
         return command if isinstance(command, app_commands.Command) else None, dict(iter(interaction.namespace))
-    except UNREADABLE:
+    except Exception:
+        # Whatever discord.py stumbles over in it, Discord itself would not send it.
         return None, {}
 
 
@@ -108,7 +106,7 @@ def _focused(interaction: Interaction) -> str:
         while options and options[0].get("type") in (Kind.subcommand.value, Kind.subcommand_group.value):
             options = options[0].get("options") or []
         return next((str(one["name"]) for one in options if one.get("focused")), "")
-    except UNREADABLE:
+    except (LookupError, TypeError, AttributeError):
         return ""
 
 

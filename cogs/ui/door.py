@@ -29,13 +29,13 @@ UNREADABLE = ""
 
 async def heard(interaction: Interaction) -> None:
     """A click, a choice or a form is handed to the switchboard; commands have a door of their own."""
-    data: Any = interaction.data
-    if interaction.type is InteractionType.component:
-        written, values = _pressed(data)
-    elif interaction.type is InteractionType.modal_submit:
-        written, values = _sent_off(data)
-    else:
+    read = READERS.get(interaction.type)
+    if read is None:
         return
+    try:
+        written, values = read(interaction.data)
+    except (LookupError, TypeError, AttributeError):
+        written, values = UNREADABLE, []
     await switchboard_of(interaction).answer(interaction, written, values)
 
 
@@ -55,3 +55,6 @@ def _sent_off(data: Any) -> tuple[str, list[str]]:
     if mark != FORM or not fields:
         return UNREADABLE, []
     return rest.rpartition(":")[0], [str(field.get("value") or "") for field in fields]
+
+
+READERS = {InteractionType.component: _pressed, InteractionType.modal_submit: _sent_off}

@@ -303,6 +303,7 @@ async def test_whatever_is_sent_for_long_is_answered(slow_evening, blank, told, 
         {"component_type": 2, "custom_id": "s:pref:hands"},
         {"component_type": 3, "custom_id": "s:pref:hands", "values": []},
         {"component_type": 3, "custom_id": "s:pref:hands", "values": [1]},
+        {"component_type": 3, "custom_id": "s:pref:hands", "values": 5},
     ],
 )
 async def test_an_id_that_nobody_was_shown_is_one_refusal(evening, alice, told, caplog, data):
@@ -329,6 +330,7 @@ async def test_somebody_to_seat_must_be_picked_among_people(evening, alice, ben,
         {"custom_id": "m:", "components": []},
         {"custom_id": "m:cfg-typed:0:clock:5", "components": []},
         {"custom_id": "m:cfg-form:0:clock:5", "components": []},
+        {"custom_id": "m:cfg-typed:0:clock:5", "components": [5]},
         {"custom_id": "m:cfg-typed:0:clock:5", "components": [{"type": 1, "components": []}, {}]},
     ],
 )
@@ -352,6 +354,10 @@ async def test_a_form_that_is_not_ours_or_has_no_field_is_refused(evening, told,
         (
             {"name": "stats", "type": 1, "options": [{"name": "player", "type": 6, "value": "5"}]},
             "refused-option-typed",
+        ),
+        (
+            {"name": "stats", "type": 1, "options": [{"name": "player", "type": 6, "value": float("inf")}]},
+            "refused-command-changed",
         ),
     ],
 )

@@ -9,6 +9,7 @@ import random
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -59,12 +60,18 @@ async def campaign(folder: Path, seed: int, kills: int, each: int) -> Audit:
                 await struck(crowd)
                 await crowd.bot.start()
                 if number % each == 0 or number == kills:
+                    # Something must have been answered that could be lost, however slow the machine is.
+                    await until(partial(_enough, crowd, number // 2), STARTS_WITHIN)
                     await audit.look()
                     crowd.resting = False
                 for task in tasks:
                     if task.done():
                         task.result()
     return audit
+
+
+def _enough(crowd: Crowd, answers: int) -> bool:
+    return len(crowd.taken) >= answers
 
 
 async def struck(crowd: Crowd) -> None:
@@ -266,7 +273,6 @@ async def test_the_auditor_notices(tmp_path: Path, harm, noticed: str) -> None:
 async def test_nothing_is_there_twice_after_thirty_kills(tmp_path: Path) -> None:
     audit = await campaign(tmp_path, 1, 30, 15)
     assert not audit.found, "\n".join(audit.details[:10])
-    assert audit.crowd.taken
 
 
 @pytest.mark.soak
