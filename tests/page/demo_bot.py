@@ -150,6 +150,9 @@ class Press(ui.DynamicItem[ui.Button], template=r"demo:(?P<do>\w+):(?P<game>\w+)
                 f"Your hand, {interaction.user.display_name}: the secret of {interaction.user.id}", ephemeral=True
             )
             return
+        if self.do == "turn":
+            await interaction.response.edit_message(content="turned over")
+            return
         if self.do == "join":
             if me in seats:
                 await interaction.response.send_message("You are sitting here already.", ephemeral=True)
@@ -349,6 +352,16 @@ async def brief(interaction: discord.Interaction) -> None:
     await interaction.edit_original_response(content="second words")
     await bot.next()
     await interaction.delete_original_response()
+
+
+@bot.tree.command(description="A private message that changes by itself")
+async def secret(interaction: discord.Interaction) -> None:
+    view = ui.View(timeout=None)
+    view.add_item(Press("turn", "coup", "-", "Turn over"))
+    await interaction.response.send_message("a quiet secret", view=view, ephemeral=True)
+    for words in ("another secret", "the last secret"):
+        await bot.next()
+        await interaction.edit_original_response(content=words)
 
 
 @bot.tree.command(description="Let whatever waits for it go on")

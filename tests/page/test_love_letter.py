@@ -26,6 +26,9 @@ SOME = rf"{CARD}(?:, {CARD})*(?: and {CARD})?"
 QUIET = ("Spy", "Handmaid", "Countess", "Prince", "King", "Guard", "Baron", "Princess")
 BOLD = ("Princess", "Baron", "Guard", "Prince", "King", "Spy", "Countess", "Handmaid")
 WHO = "(?:Anna|Ben)"
+GRAVE = "Nothing is played before you confirm."
+STEPS = {"On whom?": {"Anna", "Ben"}, "Which card do they hold?": set(CARDS[1:]), GRAVE: {"Confirm"}}
+"""What a panel may still ask after the card, and what it offers for it."""
 OPEN = re.compile(
     "|".join(
         [
@@ -35,14 +38,15 @@ OPEN = re.compile(
             rf"on {WHO}: the {CARD}\?",
             rf"discards the {CARD}",
             rf"showing the {SOME}",
-            rf"show: {SOME}",
+            rf"shows the {CARD}",
             "protected by the Handmaid",
             "Get your letter to the Princess",
-            "The Princess reads the letter",
+            rf"The Princess reads {WHO}'s letter",
         ]
     )
 )
 """Where the table may name a card for all to read."""
+PEEKS = re.compile("plays the (Spy|Baron|King)")
 TURN = re.compile(rf"({WHO}), your turn\.")
 
 SEEN = """() => [...document.querySelectorAll("section.pane")].map((pane) => {
@@ -66,9 +70,33 @@ SEEN = """() => [...document.querySelectorAll("section.pane")].map((pane) => {
 })"""
 
 
+FACTS = """(pane) => {
+    const logs = [...pane.querySelectorAll('article:not(.private) [data-id^="p:log:"]')];
+    const table = logs.at(-1)?.closest(".components");
+    return table ? [...table.querySelectorAll("img")].map((e) => e.alt).concat(table.innerText.split("\\n")) : [];
+}"""
+"""The newest table, its picture described and its words."""
+
+
 @pytest.fixture(scope="module")
 def bot_command() -> str:
     return shlex.join([sys.executable, str(ROOT / "bot.py")])
+
+
+def table_in(viewer: Viewer) -> Locator:
+    """The newest public message of the table: it comes down to the bottom again and again."""
+    log = viewer.page.locator('[data-id^="p:log:"]')
+    return viewer.log.locator("article:not(.private)", has=log).last
+
+
+def asked_in(panel: Locator) -> str:
+    """What a panel still wants to know; nothing once the move is played, and it says what came of it."""
+    steps = {step: panel.get_by_text(step) for step in STEPS}
+    shown = panel.get_by_text("Your last move, and since:").or_(panel.get_by_role("button", name="Rematch"))
+    for found in steps.values():
+        shown = shown.or_(found)
+    expect(shown.first).to_be_visible()
+    return next((step for step, found in steps.items() if found.count()), "")
 
 
 def until(page: Page, look: Callable[[], Any], what: str, within: float = 30.0) -> Any:
@@ -123,19 +151,19 @@ class Evening:
     # What is to be seen.
 
     def table(self, viewer: Viewer) -> Locator:
-        return viewer.log.locator("article:not(.private)", has_text="Love Letter · round").last
+        return table_in(viewer)
 
     def facts(self, viewer: Viewer) -> list[str]:
-        """The table without what only time changes."""
-        text = self.table(viewer).locator(".components").inner_text()
-        return [line.split(" Time runs out")[0] for line in text.splitlines() if line.strip()]
+        """The table without what only time changes; nothing while it is on its way down."""
+        found = viewer.page.evaluate(FACTS, viewer.pane.element_handle())
+        return [line.split(" Deadline")[0] for line in found if line.strip()]
 
     def agree(self, before: list[str] | None = None) -> list[str]:
         """Wait until both see the same table, another one than before."""
 
         def look() -> list[str] | None:
             hers, his = self.facts(self.anna), self.facts(self.ben)
-            return hers if hers == his and hers != before else None
+            return hers if hers and hers == his and hers != before else None
 
         return until(self.page, look, "the table did not change for both")
 
@@ -161,7 +189,7 @@ class Evening:
 
     def _public(self, texts: list[str]) -> None:
         for text in texts:
-            self.peeked |= bool(re.search("plays the (Spy|Baron|King)", text))
+            self.peeked |= bool(PEEKS.search(text))
             left = OPEN.sub("", text)
             # A line that was cut short may end within a list of open cards.
             left = left if not left.endswith("…") else re.sub(r"(Set aside face up|Discards): [^·]*…$", "", left)
@@ -169,30 +197,37 @@ class Evening:
 
     def _private(self, viewer: Viewer, article: dict[str, Any], others: list[str]) -> None:
         assert f"Only you ({viewer.name}) can see this" in article["words"]
-        assert self.peeked or " holds the " not in article["words"]
+        self.peeked |= bool(PEEKS.search(article["words"]))
+        assert self.peeked or not re.search(r" holds the |You saw ", article["words"])
         secrets = [article["id"], *article["pictures"]]
         assert not [text for text in others for secret in secrets if secret in text]
 
     # What is done.
 
     def panel(self, viewer: Viewer) -> Locator:
-        """The newest private answer."""
-        return viewer.log.locator("article.private[data-id]").last
+        """The one private panel."""
+        return viewer.log.locator("article.private[data-id]")
+
+    def anew(self, viewer: Viewer, act: Callable[[], None]) -> None:
+        """What somebody does opens a panel at the bottom, and the one before it goes."""
+        before = [one.get_attribute("data-id") for one in self.panel(viewer).all()]
+        act()
+        old = "".join(f':not([data-id="{one}"])' for one in before)
+        expect(viewer.log.locator(f"article.private[data-id]{old}")).to_have_count(1)
+        expect(self.panel(viewer)).to_have_count(1)
 
     def hand(self, viewer: Viewer) -> list[str]:
-        """The cards in the newest panel, in words; the picture's description says the same as soon as it is there."""
-        panel = self.panel(viewer)
-        heading = panel.get_by_role("heading", name="Your hand:")
-        expect(heading).to_be_visible()
-        cards = re.findall(CARD, heading.inner_text())
-        expect(panel.get_by_role("img", name=re.compile("^Your cards: " + " and ".join(cards)))).to_be_visible()
-        return cards
+        """The cards in the panel, as the picture's description says."""
+        cards = self.panel(viewer).get_by_role("img", name=re.compile("^Your cards: "))
+        expect(cards).to_be_visible()
+        return re.findall(CARD, str(cards.get_attribute("alt")))
 
     def open_hand(self, viewer: Viewer) -> list[str]:
-        before = viewer.log.locator("article.private[data-id]").count()
-        viewer.click("My hand")
-        expect(viewer.log.locator("article.private[data-id]")).to_have_count(before + 1)
+        self.anew(viewer, lambda: viewer.click("My hand"))
         return self.hand(viewer)
+
+    def asks(self, viewer: Viewer) -> str:
+        return asked_in(self.panel(viewer))
 
     def choices(self, viewer: Viewer) -> list[str]:
         labels = self.panel(viewer).locator(".button.primary").all_inner_texts()
@@ -208,26 +243,28 @@ class Evening:
 
     def choose_card(self, viewer: Viewer) -> None:
         """The first step of a move in the panel."""
-        expect(self.panel(viewer)).to_contain_text("Your turn: which card do you play?")
-        card = self.taste(self.choices(viewer))
-        self.press(viewer, card)
-        expect(self.panel(viewer).locator("strong", has_text=card).last).to_be_visible()
-        expect(self.panel(viewer).get_by_role("button", name="Back", exact=True)).to_be_visible()
+        expect(self.panel(viewer)).to_contain_text("Your turn: play a card.")
+        # Where two things read well together, they are one press: "Baron → Ben".
+        offered = {label.split(" → ")[0]: label for label in self.choices(viewer)}
+        if not set(offered) <= set(QUIET):
+            return  # the only card that may be played was taken by itself, and more is asked
+        card = self.taste(list(offered))
+        self.press(viewer, offered[card])
+        if self.asks(viewer):
+            expect(self.panel(viewer).locator("strong", has_text=card).last).to_be_visible()
+            expect(self.panel(viewer).get_by_role("button", name="Back", exact=True)).to_be_visible()
 
     def finish(self, viewer: Viewer) -> None:
-        """The further steps, as far as there are any, and Confirm."""
-        panel = self.panel(viewer)
-        for question, wanted in (("On whom?", {"Anna", "Ben"}), ("Which card do they hold?", set(CARDS[1:]))):
-            confirm = panel.get_by_role("button", name="Confirm", exact=True)
-            expect(confirm.or_(panel.get_by_text(question))).to_be_visible()
-            if confirm.count():
-                break
-            offered = self.choices(viewer)
-            assert offered and set(offered) <= wanted
-            self.press(viewer, next((name for name in offered if name != viewer.name), viewer.name))
+        """The further steps, as far as there are any: the last one plays, and only what is grave is asked for twice."""
+        while step := self.asks(viewer):
+            if step == GRAVE:
+                self.press(viewer, "Confirm")
+            else:
+                offered = self.choices(viewer)
+                assert offered and set(offered) <= STEPS[step]
+                self.press(viewer, next((name for name in offered if name != viewer.name), viewer.name))
             self.nobody_peeks(viewer)
-        self.press(viewer, "Confirm")
-        expect(panel).to_contain_text("You chose:")
+            expect(self.panel(viewer).get_by_text(step)).to_have_count(0)
 
     def offered(self, viewer: Viewer, option: str) -> list[str]:
         """What autocomplete suggests for an option."""
@@ -238,10 +275,9 @@ class Evening:
         expect(listed.first.or_(viewer.pane.locator(".suggest .none", has_text="Nothing fits."))).to_be_visible()
         return listed.locator(".option-label").all_inner_texts()
 
-    def type_move(self, viewer: Viewer, *, whole: bool) -> bool:
-        """A move as a command; one that is not typed whole goes on in the panel. Returns whether it does."""
-        panels = viewer.log.locator("article.private[data-id]")
-        before, held = panels.count(), self.hand(viewer)
+    def type_move(self, viewer: Viewer, *, whole: bool) -> None:
+        """A move as a command; one that is not typed whole goes on in the panel."""
+        held = self.hand(viewer)
         viewer.begin("loveletter play")
         cards = self.offered(viewer, "card")
         assert cards and set(cards) <= set(held)
@@ -252,28 +288,23 @@ class Evening:
                 break
             viewer.give(option, next((name for name in listed if name != viewer.name), viewer.name))
         self.nobody_peeks(viewer)
-        self.page.keyboard.press("Control+Enter")
+        self.anew(viewer, lambda: self.page.keyboard.press("Control+Enter"))
         expect(viewer.pane.locator(".command")).to_have_count(0)
-        expect(panels).to_have_count(before + 1)
-        played = self.panel(viewer).get_by_text("You chose:")
-        expect(played.or_(self.panel(viewer).get_by_text("On whom?"))).to_be_visible()
-        return not played.count()
+        self.asks(viewer)
 
     def move(self, viewer: Viewer, meanwhile: Callable[[], None] = lambda: None) -> None:
         """One turn, each time in another way; `meanwhile` happens in the midst of it if it has a midst."""
         before = self.agree()
         self.open_hand(viewer)
         self.nobody_peeks(viewer)
-        half_made = True
         if self.moves % 3 == 1:
             self.choose_card(viewer)
         else:
-            half_made = self.type_move(viewer, whole=self.moves % 3 == 2)
+            self.type_move(viewer, whole=self.moves % 3 == 2)
         self.moves += 1
         meanwhile()
-        if half_made:
-            self.nobody_peeks(viewer)
-            self.finish(viewer)
+        self.nobody_peeks(viewer)
+        self.finish(viewer)
         self.agree(before)
         self.nobody_peeks()
 
@@ -295,19 +326,19 @@ def test_two_people_play_a_whole_game(sandbox, server, new_page):
     anna, ben = evening.anna, evening.ben
 
     anna.command("play", game="Love Letter")
-    ben.sees("Seats: 1 taken")
+    ben.sees("1 of 4 seats taken")
     ben.click("Join")
-    anna.sees("Seats: 2 taken")
+    anna.sees("2 of 4 seats taken")
     anna.click("Options")
     anna.choose("Option", "Tokens to win")
     # Two rounds at least, so that there is a middle.
     anna.choose("Value", "2")
-    expect(ben.message("Seats: 2 taken")).to_contain_text("Tokens to win: 2")
+    expect(ben.message("2 of 4 seats taken")).to_contain_text("Tokens to win: 2")
     ben.sees_not("What should be different")
     anna.button("Dismiss message").click()
     anna.click("Start")
     for viewer in (anna, ben):
-        viewer.goes("Love Letter · table")
+        viewer.goes("Love Letter")
         expect(evening.table(viewer)).to_be_visible()
 
     evening.agree()
@@ -322,11 +353,12 @@ def test_two_people_play_a_whole_game(sandbox, server, new_page):
     assert not incidents
 
     for viewer in (anna, ben):
-        expect(evening.table(viewer)).to_contain_text(re.compile(rf"🏆 {WHO} wins!"))
+        expect(evening.table(viewer)).to_contain_text(re.compile(rf"🏆 {WHO} won with 2 tokens\."))
+        expect(evening.panel(viewer)).to_contain_text(re.compile(rf"{WHO} won with 2 tokens\."))
     wire.check(ids["Anna"], ids["Ben"])
     ben.click("Rematch")
     for viewer in (anna, ben):
-        lobby = viewer.sees("Seats: 2 taken")
+        lobby = viewer.sees("2 of 4 seats taken")
         expect(lobby).to_contain_text("Tokens to win: 2")
         expect(lobby.get_by_role("button", name="Start", exact=True)).to_be_enabled()
 
@@ -337,9 +369,9 @@ def test_other_games_are_one_click_away(sandbox, new_page, game):
     page.goto(sandbox.url)
     page.locator(".welcome").get_by_role("button", name=game).click()
     (anna,) = Window(page, ("Anna",)).people
-    expect(anna.pane.locator("h1")).to_contain_text(f"{game} · table")
+    expect(anna.pane.locator("h1")).to_contain_text(re.compile(rf"#\d+ {game}"))
     expect(anna.log.locator("article:not(.private) .picture img").first).to_be_visible()
-    anna.click("My hand")
+    anna.click("My turn" if game == "Hamlet" else "My hand")
     hand = anna.log.locator("article.private[data-id]")
     # In Hamlet nobody holds anything at first that could be drawn.
     expect(hand if game == "Hamlet" else hand.locator(".picture img")).to_be_visible()
@@ -369,24 +401,18 @@ def test_a_newcomer_plays_against_robots_by_keyboard_alone(sandbox, new_page):
     anna.sees("Get your letter to the Princess")
     print(f"from the address to a lobby: {time.monotonic() - began:.2f} s")
 
-    expect(anna.pane.locator("h1")).to_contain_text("Love Letter · table")
+    expect(anna.pane.locator("h1")).to_contain_text(re.compile(r"#\d+ Love Letter"))
     expect(anna.log).to_be_focused()
-    table = anna.log.locator("article:not(.private)", has_text="Love Letter · round").last
-    expect(table).to_contain_text("Anna, your turn.", timeout=90_000)
+    expect(table_in(anna)).to_contain_text("Anna, your turn.", timeout=90_000)
     focus("My hand")
     keys.press("Enter")
     panel = anna.log.locator("article.private[data-id]").last
-    expect(panel).to_contain_text("Your turn: which card do you play?")
+    expect(panel).to_contain_text("Your turn: play a card.")
     label = panel.locator(".button.primary").first.inner_text().strip()
     focus(label)
     keys.press("Enter")
-    confirm = panel.get_by_role("button", name="Confirm", exact=True)
-    for question in ("On whom?", "Which card do they hold?"):
-        expect(confirm.or_(panel.get_by_text(question))).to_be_visible()
-        if confirm.count():
-            break
+    while step := asked_in(panel):
         expect(panel.locator(".button:focus")).to_have_count(1)
         keys.press("Enter")
-    expect(confirm).to_be_focused()
-    keys.press("Enter")
-    expect(panel).to_contain_text(f"You chose: {label}")
+        expect(panel.get_by_text(step)).to_have_count(0)
+    expect(panel).to_contain_text(f"Anna plays the {label.split(' → ')[0]}")

@@ -152,6 +152,53 @@ def test_what_i_say_or_ask_for_comes_into_view(open_as, sandbox, server):
     expect(anna.sees("A secret for Anna")).to_be_in_viewport()
 
 
+LIGHTS = """(log) => {
+    log.lit = new Set();
+    new MutationObserver((seen) => seen.forEach((e) => e.target.matches(".private.lit") && log.lit.add(e.target)))
+        .observe(log, { subtree: true, attributeFilter: ["class"] });
+}"""
+"""Note every private message that lights up."""
+
+
+def test_a_private_message_that_changes_by_itself_is_noticed(open_as, sandbox, server):
+    (anna,) = open_as("Anna").people
+    above = anna.pane.get_by_role("button", name="Your private message has changed")
+    go = {"as": sandbox.ids()["Ben"], "channel": server["channel"], "command": "go", "options": {}}
+    anna.log.evaluate(LIGHTS)
+    anna.command("secret")
+    anna.sees("a quiet secret")
+    sandbox.do("slash", **go)
+    anna.sees("another secret")
+    assert anna.log.evaluate("log => log.lit.size") == 1
+    expect(above).to_be_hidden()
+
+    sandbox.say("Ben", server["channel"], *(f"line {i}" for i in range(40)))
+    expect(anna.sees("line 39")).to_be_in_viewport()
+    sandbox.do("slash", **go)
+    expect(above).to_be_visible()
+    above.click()
+    expect(anna.sees("the last secret")).to_be_in_viewport()
+    expect(above).to_be_hidden()
+
+    anna.log.evaluate("log => log.lit.clear()")
+    anna.click("Turn over")
+    anna.sees("turned over")
+    assert anna.log.evaluate("log => log.lit.size") == 0, "what I press myself is no news"
+
+
+def test_an_answer_says_what_it_answers_and_when_that_is_gone(open_as, sandbox, server):
+    (anna,) = open_as("Anna").people
+    anna.command("play", game="Coup")
+    anna.sees("1 of 4 seats taken")
+    lobby = anna.messages.first
+    anna.click("Join")
+    origin = anna.sees("You are sitting here already.").locator(".origin")
+    expect(origin).to_contain_text("Coup 1 of 4 seats taken 1. @Anna")
+    message = lobby.get_attribute("data-id")
+    sandbox.do("delete", **{"as": sandbox.ids()["Operator"], "channel": server["channel"], "message": message})
+    expect(origin).to_have_text("Original message was deleted")
+
+
 def test_a_press_is_not_lost_when_things_change_under_it(open_as, sandbox, server):
     window = open_as("Anna")
     (anna,) = window.people

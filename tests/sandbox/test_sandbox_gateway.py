@@ -15,9 +15,10 @@ from discord.ext import commands
 
 from loopback import LoopbackConnector
 from sandbox import Actor, Stage, World, admin
-from sandbox.gateway import MESSAGE_CONTENT, Hub
+from sandbox.gateway import ACK, HEARTBEAT, HELLO, MESSAGE_CONTENT, Hub
 from sandbox.rates import Rates
 from tests.sandbox.loopback import Bot, channel_of, command, running, until
+from tests.sandbox.wire import Wire
 
 
 def with_ping(bot: Bot) -> Bot:
@@ -92,6 +93,19 @@ async def test_missing_acks_make_the_client_resume(stage: Stage, alice: Actor) -
         await until(lambda: stage.world.hub.resumed >= 1)
         stage.world.hub.acknowledge = True
         await alice.slash("ping")
+
+
+async def test_a_heartbeat_is_acknowledged_after_a_round_trip(stage: Stage, wire: Wire) -> None:
+    """Never sooner: the client notes that it has sent one only after sending it."""
+    assert stage.world.hub.round_trip > 0
+    stage.world.hub.round_trip = 0.3
+    loop = asyncio.get_running_loop()
+    async with wire.http.ws_connect("wss://gateway.discord.gg/?v=10&encoding=json") as line:
+        assert (await line.receive_json())["op"] == HELLO
+        sent = loop.time()
+        await line.send_json({"op": HEARTBEAT, "d": None})
+        assert (await line.receive_json())["op"] == ACK
+        assert loop.time() - sent > 0.29
 
 
 async def test_content_needs_its_intent(stage: Stage, alice: Actor) -> None:

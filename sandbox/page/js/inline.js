@@ -1,7 +1,8 @@
 /** Discord's markdown within a line: emphasis, code, links, mentions, times. */
 
-import { h } from "./dom.js";
+import { h, icon } from "./dom.js";
 import { stamp } from "./stamp.js";
+import { isThread } from "./store.js";
 
 const CDN = /^https:\/\/(?:cdn\.discordapp\.com|media\.discordapp\.net)(\/(?:attachments|emojis)\/.*)$/;
 const JUMP = /^https:\/\/(?:\w+\.)?discord(?:app)?\.com\/channels\/(?:@me|\d+)\/(\d+)(?:\/(\d+))?\/?$/;
@@ -18,7 +19,7 @@ export function link(url, ctx, ...children) {
   const path = local(url);
   if (jump) {
     const bare = children[0] === url;
-    const shown = bare ? `# ${ctx.channel(jump[1])?.name ?? "unknown"}${jump[2] ? " › message" : ""}` : children;
+    const shown = bare ? [named(ctx.channel(jump[1])), jump[2] && " › message"] : children;
     return h("a", { href: "#", class: bare ? "mention" : null, title: url, on: { click: (event) => {
       event.preventDefault();
       ctx.go(jump[1], jump[2]);
@@ -47,10 +48,15 @@ function mention(ctx, id) {
   return h("span", { class: id === ctx.me ? "mention me" : "mention" }, `@${ctx.nameOf(id)}`);
 }
 
+/** A channel or thread as it is mentioned. */
+function named(channel) {
+  return channel && isThread(channel) ? [icon("thread", 14), ` ${channel.name}`] : `# ${channel?.name ?? "unknown"}`;
+}
+
 function place(ctx, id) {
   const channel = ctx.channel(id);
-  if (!channel) return h("span", { class: "mention" }, "# unknown");
-  return h("button", { type: "button", class: "mention", on: { click: () => ctx.go(id) } }, `# ${channel.name}`);
+  if (!channel) return h("span", { class: "mention" }, named(channel));
+  return h("button", { type: "button", class: "mention", on: { click: () => ctx.go(id) } }, named(channel));
 }
 
 function emoji(name, id) {

@@ -7,7 +7,10 @@ import { openForm } from "./form.js";
 async function use(ctx, verb, body, { element, message }) {
   if (element?.getAttribute("aria-busy") === "true") return null;
   element?.setAttribute("aria-busy", "true");
-  if (message) ctx.failure(message, null);
+  if (message) {
+    ctx.failure(message, null);
+    ctx.pressed.set(message.id, Date.now());
+  }
   try {
     const outcome = await act(verb, { as: ctx.me, ...body });
     if (outcome.failed && message) ctx.failure(message, outcome.error);
@@ -19,6 +22,7 @@ async function use(ctx, verb, body, { element, message }) {
     return null;
   } finally {
     element?.removeAttribute("aria-busy");
+    if (message) ctx.pressed.set(message.id, Date.now());
   }
 }
 

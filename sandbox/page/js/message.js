@@ -8,6 +8,7 @@ import { markdown } from "./markdown.js";
 import { attachments } from "./media.js";
 import { attempt } from "./menu.js";
 import { day, sent } from "./stamp.js";
+import { newer } from "./reads.js";
 import { EPHEMERAL, HAS_THREAD, LOADING } from "./store.js";
 
 const REPLY = 19;
@@ -25,14 +26,24 @@ function origin(message, ctx) {
   }
   const about = message.message_reference;
   if (message.type !== REPLY || !about) return null;
-  const known = message.referenced_message ?? ctx.view.log(message.channel_id).messages.get(about.message_id);
-  const words = known ? preview(known) : "an older message";
+  const log = ctx.view.log(message.channel_id);
+  const known = message.referenced_message ?? log.messages.get(about.message_id);
+  if (!known) {
+    const older = log.more && newer(log.messages.keys().next().value ?? "0", about.message_id);
+    const words = older ? "an older message" : "Original message was deleted";
+    return h("div", { class: "origin" }, icon("reply", 16), h("span", { class: "preview" }, words));
+  }
   return h("button", { type: "button", class: "origin", on: { click: () => ctx.go(about.channel_id, about.message_id) } },
-    icon("reply", 16), known && h("b", null, ctx.nameOf(known.author.id)), h("span", { class: "preview" }, words));
+    icon("reply", 16), h("b", null, ctx.nameOf(known.author.id)), h("span", { class: "preview" }, preview(known, ctx)));
+}
+
+/** All that can be read and pressed in a message, to tell whether an edit changed more than its picture. */
+export function wording(message) {
+  return JSON.stringify([message.content, message.components], (key, value) => (key === "items" ? undefined : value));
 }
 
 /** A message in a few plain words. */
-function preview(message) {
+function preview(message, ctx) {
   const texts = [message.content];
   const walk = (list) => list.forEach((c) => {
     if (c.type === 10) texts.push(c.content);
@@ -40,7 +51,8 @@ function preview(message) {
   });
   walk(message.components);
   for (const e of message.embeds) texts.push(e.title, e.description);
-  const words = texts.filter(Boolean).join(" ").replace(/[#*_~`|>]|<[^>]*>/g, "").replace(/\s+/g, " ").trim();
+  const named = texts.filter(Boolean).join("\n").replace(/^-#? /gm, "").replace(/<@!?(\d{1,20})>/g, (_, id) => `@${ctx.nameOf(id)}`);
+  const words = named.replace(/[#*_~`|>]|<[^>]*>/g, "").replace(/\s+/g, " ").trim();
   const short = words.length > LONGEST_PREVIEW ? `${words.slice(0, LONGEST_PREVIEW).replace(/\s+\S*$/, "")}…` : words;
   return short || "a picture or a file";
 }
@@ -62,7 +74,7 @@ function system(message, ctx) {
   const about = message.referenced_message;
   return [icon("thread", 18), h("span", null, "This thread began with ",
     h("button", { type: "button", class: "plain-link", on: { click: () => about && ctx.go(about.channel_id, about.id) } },
-      about ? preview(about) : "a message"))];
+      about ? preview(about, ctx) : "a message"))];
 }
 
 function thinking(ctx, message) {
@@ -115,7 +127,7 @@ export function drawMessage(message, ctx) {
   if (ctx.view.mentions(message)) classes.push("calls-me");
   if (isSystem) classes.push("system");
   return h("article", { class: classes.join(" "), id: `m-${ctx.paneId}-${message.id}`, tabindex: -1,
-    "aria-label": `${name}${hidden ? ", only you can see this" : ""}: ${preview(message.type === STARTER ? message.referenced_message ?? message : message)}`, data: { id: message.id } },
+    "aria-label": `${name}${hidden ? ", only you can see this" : ""}: ${preview(message.type === STARTER ? message.referenced_message ?? message : message, ctx)}`, data: { id: message.id } },
   h("div", { class: "day-line", role: "separator" }, h("span", null, day(message.timestamp))),
   h("div", { class: "new-line", role: "separator" }, h("span", null, "New")),
   h("div", { class: "bubble" }, isSystem ? h("div", { class: "system-line" }, system(message, ctx)) : [

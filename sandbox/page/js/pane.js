@@ -58,6 +58,8 @@ export class Pane {
       view,
       keep: new WeakMap(),
       failures: new Map(),
+      /** When something on a message was last pressed. */
+      pressed: new Map(),
       get guildId() {
         return pane.guildId;
       },

@@ -1,11 +1,14 @@
 /** The messages of a channel: added, changed and removed one by one, never drawn anew as a whole. */
 
 import { fill, h, icon } from "./dom.js";
-import { drawMessage, drawNote } from "./message.js";
+import { drawMessage, drawNote, wording } from "./message.js";
 import { newer } from "./reads.js";
+import { EPHEMERAL } from "./store.js";
 
 const TOGETHER = 7 * 60 * 1000;
 const NEAR = 80;
+const JUST_PRESSED = 1500;
+const LIT = 2400;
 
 export class Timeline {
   /** @param {any} ctx @param {() => { key: string, draw: () => Node[] }} beginning what stands before the first message */
@@ -26,7 +29,11 @@ export class Timeline {
       on: { scroll: () => this.#scrolled(), keydown: (event) => this.#key(event) } }, this.start, this.items, this.notes);
     this.jump = h("button", { type: "button", class: "to-end", hidden: true, on: { click: () => this.toEnd() } },
       h("span", null, "Jump to the newest"), icon("down", 16));
-    this.element = h("div", { class: "timeline" }, this.scroller, this.jump);
+    /** The private message that has changed out of sight. */
+    this.missed = null;
+    this.above = h("button", { type: "button", class: "to-private", hidden: true, on: { click: () => this.point(this.missed) } },
+      icon("eye", 16), h("span", null, "Your private message has changed"));
+    this.element = h("div", { class: "timeline" }, this.scroller, this.above, this.jump);
     this.resized = new ResizeObserver(() => this.stuck && this.toEnd());
     for (const part of [this.scroller, this.items, this.notes, this.start]) this.resized.observe(part);
   }
@@ -46,6 +53,7 @@ export class Timeline {
     const channel = view.channels.get(channelId);
     this.newFrom = channel && view.reads.unread(channel) ? view.reads.marks?.[channelId] ?? "0" : null;
     this.stuck = true;
+    this.#miss(null);
     this.begin();
     view.load(channelId);
     if (this.log.loaded) this.changed({ kind: "all" });
@@ -65,6 +73,7 @@ export class Timeline {
   /** Take in a change of the log. */
   changed({ kind, id, mine = false }) {
     const { log } = this;
+    const before = this.drawn.get(id);
     if (kind === "notes") {
       this.#drawNotes();
     } else if (kind === "all" || kind === "older") {
@@ -78,6 +87,7 @@ export class Timeline {
     }
     if (this.stuck || mine) this.toEnd();
     else if (kind === "add") this.jump.hidden = false;
+    if (kind === "edit") this.#notice(before, log.messages.get(id));
   }
 
   #drawNotes() {
@@ -137,6 +147,28 @@ export class Timeline {
     if (focused) this.#refocus(focused, fresh);
   }
 
+  /** A private message that changes by itself is easily missed: it lights up, and from afar something leads to it. */
+  #notice(before, message) {
+    const pressed = Date.now() - (this.ctx.pressed.get(message.id) ?? 0) < JUST_PRESSED;
+    if (!before || !(message.flags & EPHEMERAL) || pressed || wording(before) === wording(message)) return;
+    const node = this.nodes.get(message.id);
+    node.classList.add("lit");
+    setTimeout(() => node.classList.remove("lit"), LIT);
+    if (!this.#inSight(node)) this.#miss(message.id);
+  }
+
+  #miss(id) {
+    this.missed = id;
+    this.above.hidden = id === null;
+  }
+
+  /** Whether its end is to be seen: there are the question and the buttons. */
+  #inSight(node) {
+    const frame = this.scroller.getBoundingClientRect();
+    const { bottom } = node.getBoundingClientRect();
+    return bottom > frame.top + NEAR && bottom < frame.bottom + NEAR;
+  }
+
   /** Controls and pictures that did not change stay the very same elements. */
   #carry(old, fresh) {
     const key = (node) => this.ctx.keep.get(node) ?? node.dataset.src;
@@ -171,6 +203,7 @@ export class Timeline {
     this.nodes.get(id)?.remove();
     this.nodes.delete(id);
     this.drawn.delete(id);
+    if (this.missed === id) this.#miss(null);
   }
 
   #remove(id) {
@@ -179,6 +212,7 @@ export class Timeline {
     const had = node?.contains(document.activeElement);
     this.#drop(id);
     this.#group([next]);
+    for (const message of this.log.messages.values()) if (message.message_reference?.message_id === id) this.#redraw(message);
     if (had) this.ctx.focusComposer();
   }
 
@@ -203,6 +237,7 @@ export class Timeline {
       this.jump.hidden = true;
       this.ctx.seen();
     }
+    if (this.missed && this.#inSight(this.nodes.get(this.missed))) this.#miss(null);
     if (scrollTop < 300 && this.log.more && this.log.loaded) this.ctx.view.load(this.channelId, true);
   }
 
@@ -237,7 +272,8 @@ export class Timeline {
     const node = this.nodes.get(id);
     if (!node) return;
     this.stuck = false;
-    node.scrollIntoView({ block: "center" });
+    if (this.missed === id) this.#miss(null);
+    node.scrollIntoView({ block: node.offsetHeight < this.scroller.clientHeight ? "center" : "end" });
     node.focus({ preventScroll: true });
     node.classList.add("pointed");
     setTimeout(() => node.classList.remove("pointed"), 1600);
