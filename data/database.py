@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import sqlite3
+from functools import partial
 from pathlib import Path
 
 from data import people, privacy, tables
 from data.connection import Connection, Writer
-from data.file import DatabaseRefused, Hold, check_version, migrate, prepare
+from data.file import DatabaseRefused, Hold, check_version, check_whole, damaged, migrate, prepare
 from games.core.text import Seat
 from games.host.rows import (
     AuditRow,
@@ -41,7 +42,7 @@ class Database:
         hold = Hold(path)
         connections: list[Connection] = []
         try:
-            for ready in (_ready_to_write, _ready_to_read):
+            for ready in (partial(_ready_to_write, path), _ready_to_read):
                 connections.append(await Connection.connect(path))
                 await connections[-1].call(ready)
         except (sqlite3.Error, DatabaseRefused) as error:
@@ -168,8 +169,9 @@ class Database:
         await self._writer.write(lambda db: people.note_alive(db, at, closed))
 
 
-def _ready_to_write(db: sqlite3.Connection) -> None:
+def _ready_to_write(path: Path, db: sqlite3.Connection) -> None:
     check_version(db)
+    check_whole(db, path)
     for pragma in _PRAGMAS:
         db.execute(f"PRAGMA {pragma}").fetchall()
     migrate(db)
@@ -185,7 +187,7 @@ def _why(path: Path, error: sqlite3.Error) -> str:
     if "readonly" in text or "unable to open" in text:
         return f"{path} cannot be written: its disk or folder is read-only."
     if "malformed" in text or "not a database" in text:
-        return f"{path} is damaged; restore a backup."
+        return damaged(path)
     if "locked" in text:
         return f"{path} is locked by another program; stop it first."
     return f"{path} cannot be opened: {text}."

@@ -20,6 +20,10 @@ MODE = 0o600
 
 _MAGIC = b"SQLite format 3\x00"
 _HEADER = 100
+_AT_ONCE = 1 << 20
+
+
+RESTORE = "restore a backup with `make restore FILE=data/backups/….db`"
 
 
 class DatabaseRefused(Exception):
@@ -44,7 +48,7 @@ def inspect(path: Path) -> int:
     except OSError as error:
         raise DatabaseRefused(f"{path} cannot be read: {error.strerror}.") from None
     if len(header) < _HEADER or not header.startswith(_MAGIC):
-        raise DatabaseRefused(f"{path} is not a SQLite database; restore a backup or move it away.")
+        raise DatabaseRefused(f"{path} is not a SQLite database; move it away, or {RESTORE}.")
     page, pages, version, application = _fields(header)
     if application not in (0, APPLICATION) or (application == 0 and version):
         raise DatabaseRefused(f"{path} belongs to another program; choose another file with PARLOUR_DB.")
@@ -54,7 +58,7 @@ def inspect(path: Path) -> int:
         )
     wal = path.with_name(path.name + "-wal")
     if pages * page > size and not (wal.exists() and wal.stat().st_size):
-        raise DatabaseRefused(f"{path} is damaged: it has been cut short; restore a backup.")
+        raise DatabaseRefused(f"{path} is damaged: it has been cut short; {RESTORE}.")
     return version
 
 
@@ -78,6 +82,7 @@ def prepare(path: Path) -> None:
             raise DatabaseRefused(f"{path} cannot be written: its disk or folder is read-only.")
         if path.stat().st_mode & 0o077:
             path.chmod(MODE)
+        _read_through(path)
         return
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -86,12 +91,36 @@ def prepare(path: Path) -> None:
         raise DatabaseRefused(f"{path} cannot be created: {error.strerror}.") from None
 
 
+def _read_through(path: Path) -> None:
+    """The check that follows jumps about in the file. Read from front to back beforehand, one of 10,000 tables (650 MB)
+    takes 0.7 s from a cold disk instead of ten.
+
+    Only before SQLite has it open: when a process closes a file, all its locks on that file are gone, SQLite's too, and
+    the next program that looks into the database takes the log away from under the bot.
+    """
+    buffer = bytearray(_AT_ONCE)
+    with path.open("rb", buffering=0) as file:
+        while file.readinto(buffer):
+            pass
+
+
 def check_version(db: sqlite3.Connection) -> int:
     """As SQLite itself reads it: the header of the file may be older than its log."""
     (version,) = db.execute("PRAGMA user_version").fetchone()
     if version > newest():
         raise DatabaseRefused(f"The database was written by a newer Parlour (version {version}); update the bot.")
     return int(version)
+
+
+def check_whole(db: sqlite3.Connection, path: Path) -> None:
+    """Refuses a file whose middle is damaged: played on, it would lose tables one by one, and spoil its backups."""
+    (verdict,) = db.execute("PRAGMA quick_check(1)").fetchone()
+    if verdict != "ok":
+        raise DatabaseRefused(damaged(path))
+
+
+def damaged(path: Path) -> str:
+    return f"{path} is damaged; {RESTORE}."
 
 
 def migrate(db: sqlite3.Connection) -> None:

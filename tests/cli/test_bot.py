@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 import os
+import socket
+import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
 import bot
 from version import VERSION
+
+ROOT = Path(__file__).resolve().parents[2]
 
 
 class Handed(Exception):
@@ -35,3 +40,35 @@ def test_the_rest_reaches_the_sandbox(monkeypatch: pytest.MonkeyPatch) -> None:
     with pytest.raises(Handed) as handed:
         bot.main()
     assert handed.value.args[0] == ["-m", "sandbox", *sys.argv[1:]]
+
+
+def ended(**environment: str) -> tuple[int, str]:
+    """The exit code of a bot that cannot start, and all that it says but its log."""
+    command = [sys.executable, "bot.py"]
+    done = subprocess.run(command, cwd=ROOT, env={**os.environ, **environment}, capture_output=True, text=True)
+    assert "Traceback" not in done.stderr
+    return done.returncode, done.stderr.splitlines()[-1]
+
+
+@pytest.mark.parametrize("token", ["", "a token"])
+def test_a_level_that_there_is_not(token: str) -> None:
+    """Said before anything is started, the sandbox too."""
+    code, said = ended(LOG_LEVEL="verbose", DISCORD_TOKEN=token, PARLOUR_SANDBOX="")
+    assert (code, said) == (2, "LOG_LEVEL cannot be 'verbose'; choose DEBUG, INFO, WARNING or ERROR.")
+
+
+def test_no_network(tmp_path: Path) -> None:
+    """Whoever watches over the bot may try again: the code is not that of a mistake."""
+    with socket.socket() as taken:
+        # Bound, but nobody listens there.
+        taken.bind(("127.0.0.1", 0))
+        nobody = f"127.0.0.1:{taken.getsockname()[1]}"
+        code, said = ended(DISCORD_TOKEN="a token", PARLOUR_SANDBOX=nobody, PARLOUR_DB=str(tmp_path / "parlour.db"))
+    assert (code, said) == (75, "Discord cannot be reached. Check the network of this machine, then start again.")
+
+
+def test_a_damaged_database(tmp_path: Path) -> None:
+    database = tmp_path / "parlour.db"
+    database.write_bytes(b"Dear diary, " * 100)
+    code, said = ended(DISCORD_TOKEN="a token", PARLOUR_SANDBOX="127.0.0.1:1", PARLOUR_DB=str(database))
+    assert code == 2 and "restore a backup" in said

@@ -160,7 +160,7 @@ def test_play_steps_back_and_ends(capsys: pytest.CaptureFixture[str], monkeypatc
         run("play", "coup", "--seats", 2, "--seed", "a", "--option", "two_player=standard", "--option", "start=1") == 0
     )
     out, _ = capsys.readouterr()
-    assert out.startswith("Coup against one robot.") and "Against whom?" in out and "Guest takes 1 coin." in out
+    assert out.startswith("Coup against one robot.") and "Against whom?" in out and "Guest takes income: 1 coin." in out
     assert out.count("That is not on the list.") == 5 and out.endswith("Goodbye.\n") and len(prompts) == 9
     assert "**" not in out
 

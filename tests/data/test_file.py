@@ -8,6 +8,8 @@ import os
 import shutil
 import sqlite3
 import stat
+import subprocess
+import sys
 import tempfile
 from pathlib import Path
 
@@ -99,6 +101,23 @@ async def test_a_damaged_schema_is_refused(path: Path) -> None:
     content[100:4_000] = b"\xff" * 3_900
     path.write_bytes(bytes(content))
     assert "damaged" in await _refusal(path)
+
+
+@pytest.mark.parametrize("filling", [b"\xff", b"\x00"])
+async def test_damage_in_the_middle_is_refused_unchanged(path: Path, filling: bytes) -> None:
+    """Every table but one could still be played; the bot must not begin as if nothing were wrong."""
+    await _filled(path, tables=300)
+    content = bytearray(path.read_bytes())
+    db = sqlite3.connect(path)
+    (page,) = db.execute("SELECT rootpage FROM sqlite_master WHERE name = 'lives'").fetchone()
+    (size,) = db.execute("PRAGMA page_size").fetchone()
+    db.close()
+    content[(page - 1) * size : page * size] = filling * size
+    path.write_bytes(bytes(content))
+    before = _contents(path.parent)
+    sentence = await _refusal(path)
+    assert "is damaged; restore a backup with `make restore" in sentence
+    assert _contents(path.parent) == before
 
 
 async def test_a_folder_that_cannot_be_made_is_refused(tmp_path: Path) -> None:
@@ -241,6 +260,28 @@ async def test_backup_while_running_and_restore(path: Path, tmp_path: Path) -> N
     assert await replaced.version(table) == 59
     await again.close()
     await replaced.close()
+
+
+def _looked_into(path: Path) -> int:
+    """By another program, which then closes it: how many tables it sees."""
+    look = (
+        "import sqlite3, sys; db = sqlite3.connect(sys.argv[1]); print(*db.execute(sys.argv[2]).fetchone()); db.close()"
+    )
+    command = [sys.executable, "-c", look, str(path), "SELECT count(*) FROM tables"]
+    return int(subprocess.run(command, check=True, capture_output=True).stdout)
+
+
+async def test_whoever_looks_into_a_running_database_takes_nothing_away(path: Path) -> None:
+    """The log stays the bot's: what is written after the look is there for everybody, and after a crash."""
+    await _filled(path)
+    db = await Database.open(path)
+    try:
+        await db.create(opening())
+        assert _looked_into(path) == 4
+        await db.create(opening())
+        assert _looked_into(path) == 5
+    finally:
+        await db.close()
 
 
 async def test_a_log_left_by_a_crash_is_not_mixed_into_what_is_restored(path: Path, tmp_path: Path) -> None:
