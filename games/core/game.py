@@ -36,6 +36,24 @@ class Game(ABC, Generic[S, V]):
     """The robot's levels, the usual one first."""
     conceding_ends: ClassVar[bool] = True
     """Giving up ends the seat by the rules; where False a robot plays it for good."""
+    moments: ClassVar[frozenset[str]] = frozenset()
+    """Keys of public events that everybody should see: each gets a message of its own at the table."""
+    rounds: ClassVar[frozenset[str]] = frozenset()
+    """Keys of public events with which a new round begins: what was learned before it is past.
+
+    Where there are none, what a seat knows stands in its panel by the game's own account alone.
+    """
+    handed: ClassVar[frozenset[str]] = frozenset()
+    """Keys of events that tell a seat alone what its hand shows anyway: nothing to be reminded of later."""
+    logged: ClassVar[frozenset[str]] = frozenset()
+    """Keys of public events for the log alone, and nobody's news: they say what the table shows from then on, or tell
+    once more what has happened.
+    """
+    turns: ClassVar[frozenset[str] | None] = None
+    """Keys of public events with which the turn of `who` begins; an empty set where people do not play in turns.
+
+    None: it begins with a question at the pace of a turn that one seat alone is asked.
+    """
     takes_back: ClassVar[bool] = False
     """Whether a player may take back answers of the running turn."""
 
@@ -98,6 +116,10 @@ class Game(ABC, Generic[S, V]):
         """That part of the table's picture, large."""
         raise NotImplementedError
 
+    def plays_on(self, state: S, seat: Seat) -> bool:
+        """Whether the seat may still be asked something in this round; everybody can see that."""
+        return True
+
     def stats(self, state: S) -> dict[str, Any]:
         """Figures of a finished game, for measuring many of them."""
         return {}
@@ -122,6 +144,10 @@ class Game(ABC, Generic[S, V]):
 
     def standing_passes(self) -> tuple[str, ...]:
         """Those of them that pass wherever everybody is asked, and go together; what a player alone can do is asked."""
+        return ()
+
+    def standing_groups(self) -> tuple[tuple[str, ...], ...]:
+        """Standing answers that exclude each other: at most one of a group holds, the one given last."""
         return ()
 
     def standing_allowed(self, options: Options) -> bool:

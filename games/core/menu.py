@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from enum import Enum
 from itertools import combinations, pairwise
 from string import ascii_letters, digits
 
@@ -17,6 +18,18 @@ SEAT = "seat"
 """A step of this kind offers seats, written as their numbers; people see names."""
 
 
+class Tone(Enum):
+    """How a choice stands among its neighbours; those who show it give it a colour and a place, never a meaning."""
+
+    MAIN = "main"
+    """What most people want most of the time: it comes first and stands out."""
+    PLAIN = "plain"
+    QUIET = "quiet"
+    """What holds back or is not backed by one's cards: a pass, a bluff."""
+    GRAVE = "grave"
+    """What cannot be undone and costs much when it was a slip: it comes last, in red, and is asked for twice."""
+
+
 class Step:
     """One choice in a menu: *one of*, or *from least to most of*; and what comes after each pick.
 
@@ -24,7 +37,7 @@ class Step:
     A choice is a word of the game; equal pieces are told apart by a number behind a tilde ("knight~2").
     """
 
-    __slots__ = ("_after", "choices", "kind", "least", "many", "most", "notes")
+    __slots__ = ("_after", "choices", "kind", "least", "many", "most", "notes", "tones")
 
     def __init__(
         self,
@@ -34,12 +47,14 @@ class Step:
         *,
         some: tuple[int, int] | None = None,
         notes: Mapping[str, Phrase] | None = None,
+        tones: Mapping[str, Tone] | None = None,
     ) -> None:
         self.kind = kind
         self.choices = tuple(choices)
         self.many = some is not None
         self.least, self.most = some or (1, 1)
         self.notes = notes or {}
+        self.tones = tones or {}
         self._after = after
 
     def after(self, pick: Pick) -> Step | None:
@@ -58,6 +73,16 @@ class Step:
             return False
         places = [self.choices.index(one) for one in pick if one in self.choices]
         return len(places) == len(pick) and all(a < b for a, b in pairwise(places))
+
+    def tone(self, choice: str) -> Tone:
+        return self.tones.get(choice, Tone.PLAIN)
+
+    @property
+    def forced(self) -> Pick | None:
+        """The only pick this step allows; None when there is something to choose."""
+        if not self.many:
+            return self.choices[0] if len(self.choices) == 1 else None
+        return self.choices if self.least == len(self.choices) else None
 
     def picks(self) -> Iterator[Pick]:
         """Every pick this step allows."""
@@ -90,6 +115,22 @@ def check(menu: Menu, path: Path) -> None:
     """Refuses a path that is not a whole answer from this menu."""
     if step_after(menu, path) is not None:
         raise Refused("refused-not-complete")
+
+
+def grave(menu: Menu, path: Path) -> bool:
+    """Whether an answer holds a pick that a slip must not make, and less than two choices led from there to its end:
+    whoever chose a murder and then a victim has been asked twice already.
+    """
+    step: Step | None = opened(menu)
+    slip, asked = False, 0
+    for pick in path:
+        if step is None:
+            break
+        if any(step.tone(one) is Tone.GRAVE for one in ([pick] if isinstance(pick, str) else pick)):
+            slip, asked = True, 0
+        asked += step.forced is None
+        step = step.after(pick)
+    return slip and asked < 2
 
 
 def paths(menu: Menu, prefix: Path = ()) -> Iterator[Path]:

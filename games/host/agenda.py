@@ -90,6 +90,7 @@ class Planner:
         self.closes = closes_at(self.clock, moment.boot, timing)
         self.length = self.clock.deadline - self.clock.opened
         self.humans = [seat for seat in self.ask.awaits if seats[seat].presence is Presence.AWAKE]
+        self.beat = any(event.key in game.rounds for event in position.events)
 
     def agenda(self, before: Sequence[Due], standing: Sequence[StandingRow]) -> list[Due]:
         """Everything due, earliest first. What was due before and still is keeps its time."""
@@ -105,7 +106,7 @@ class Planner:
     def time(self) -> float:
         """When the rules fill in what is missing; a window that is held closes then even though nobody is awaited."""
         held = 0.0
-        if self.ask.hold:
+        if self.ask.hold and not self._among_robots():
             more = self._moment(Task.TIME, 0, 0, (0.0, min(float(self.ask.hold), HELD_LONGER)))
             held = self.clock.opened + self.ask.hold + more
         if self.ask.awaits:
@@ -130,12 +131,22 @@ class Planner:
     def _robot(self, seat: Seat, kept: Mapping[tuple[Task, Seat], Due]) -> Due:
         asked = asked_at(self.position, seat)
         earliest = self.speaks_from()
-        latest = max(earliest, self.now) + self.timing.robot_pause[1]
+        least, most = self.timing.robot_pause
+        latest = max(earliest, self.now) + most * (1 + self.timing.beat)
         before = kept.get((Task.ROBOT, seat))
         if before is not None and before.asked == asked and earliest <= before.at <= latest:
             return before
-        pause = self._moment(Task.ROBOT, seat, asked, self.timing.robot_pause)
+        pause = self._moment(Task.ROBOT, seat, asked, (least, most))
+        if self._among_robots():
+            pause *= self.timing.hurry
+        elif self.beat:
+            pause += most * self.timing.beat
         return Due(max(earliest, self.now) + pause, Task.ROBOT, seat, self.position.window, asked)
+
+    def _among_robots(self) -> bool:
+        """Whether nobody who plays here in person is in play any more."""
+        people = [row.seat for row in self.seats if row.presence is Presence.AWAKE]
+        return not any(self.game.plays_on(self.position.state, seat) for seat in people)
 
     def _standing(self, seat: Seat, preferences: list[str], kept: Mapping[tuple[Task, Seat], Due]) -> list[Due]:
         asked = asked_at(self.position, seat)

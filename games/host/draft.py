@@ -14,6 +14,7 @@ from games.core.match import Position
 from games.core.state import Result
 from games.core.text import Refused, Seat, plain
 from games.host.agenda import Planner, unwind, wind
+from games.host.chronicle import turn_begun
 from games.host.rows import (
     HOUSE,
     AuditRow,
@@ -84,6 +85,7 @@ class Draft:
         self.standing = list(record.standing)
         self.position = record.position
         self.entry: LogEntry | None = None
+        self.turn: Seat | None = None
         self.told: list[Told] = []
         self.sat: list[tuple[Seat, User]] = []
         self.results: list[ResultRow] = []
@@ -145,14 +147,20 @@ class Draft:
         if self.row.status is Status.PAUSED and Status.PLAYING in statuses:
             asleep = "refused-paused-asleep" if self.humans() else "refused-paused-nobody"
             raise Refused(asleep if self.life.paused_by is None else "refused-paused")
+        if self.row.status is Status.OVER:
+            raise self._refused_over()
         words = {
             Status.LOBBY: "refused-not-started",
             Status.PLAYING: "refused-started",
             Status.PAUSED: "refused-started",
-            Status.OVER: "refused-over",
             Status.CLOSED: "refused-closed",
         }
         raise Refused(words[self.row.status])
+
+    def _refused_over(self) -> Refused:
+        """Whoever comes too late hears who won."""
+        winners = self.life.result.winners if self.life.result else []
+        return Refused("refused-over-won", who=winners) if winners else Refused("refused-over")
 
     def need_host(self, user: User, moderator: bool = False) -> None:
         if user != self.row.host and not moderator:
@@ -174,18 +182,23 @@ class Draft:
     def humans(self) -> list[SeatRow]:
         return [row for row in self.seats if row.presence is Presence.AWAKE]
 
+    def _may_come_back(self) -> bool:
+        """Whether it is worth waiting. Where everybody has given up for good, robots play it to its end."""
+        return any(row.presence in (Presence.ASLEEP, Presence.LEFT) for row in self.seats)
+
     # The match.
 
     def in_play(self) -> Position:
         """Where the match stands; refuses when there is none that could go on."""
         if self.position is None or self.position.ask is None:
-            raise Refused("refused-over")
+            raise self._refused_over()
         return self.position
 
     def play(self, position: Position, entry: LogEntry | None) -> None:
         """The match has moved: its clock, its log, and whether it is over."""
         before, self.position = self.position, position
         self.entry = entry
+        self.turn = turn_begun(self.game, position)
         self._played = self.touched = True
         self.told = [Told(self.game.key, event) for event in position.events] + self.told
         self.life = replace(
@@ -239,7 +252,7 @@ class Draft:
 
     def finish(self, click: int | None) -> tuple[Change, Record]:
         """What is to be kept, and the table as it will stand when it has been."""
-        if self.row.status is Status.PLAYING and not self.humans():
+        if self.row.status is Status.PLAYING and not self.humans() and self._may_come_back():
             self.tell("paused-nobody")
             self.alter(status=Status.PAUSED)
             self.live(paused=self.now, paused_by=None)
@@ -309,6 +322,7 @@ class Draft:
             entry=self.entry,
             events=tuple(self.told),
             draws=tuple(position.draws) if position and self._played else (),
+            turn=self.turn,
         )
 
 

@@ -163,21 +163,23 @@ def _time_is_up(draft: Draft, window: int) -> None:
     draft.play(core.submit(draft.game, position.match, TIME), TIME)
     if position.ask.pace is Pace.REACTION or position.ask.discreet or draft.life.result is not None:
         return
-    for seat in position.ask.awaits:
-        row = draft.seats[seat]
-        if row.presence is Presence.AWAKE and draft.put(seat, lapses=row.lapses + 1).lapses >= draft.timing.sleep_after:
-            draft.put(seat, presence=Presence.ASLEEP)
-            _fall_asleep(draft, seat)
+    awake = [seat for seat in position.ask.awaits if draft.seats[seat].presence is Presence.AWAKE]
+    rows = [draft.put(seat, lapses=draft.seats[seat].lapses + 1) for seat in awake]
+    sleepers = [row.seat for row in rows if row.lapses >= draft.timing.sleep_after]
+    for seat in sleepers:
+        draft.put(seat, presence=Presence.ASLEEP)
+    for seat in sleepers:
+        _fall_asleep(draft, seat)
 
 
 def _fall_asleep(draft: Draft, seat: Seat) -> None:
-    """A robot takes over; or the table pauses, where it was opened so."""
+    """A robot takes over; or the table pauses, where it was opened so, or where nobody else is awake."""
     if draft.life.terms.waits and draft.humans():
         draft.tell("asleep-waits", who=seat)
         draft.alter(status=Status.PAUSED)
         draft.live(paused=draft.now, paused_by=None)
     else:
-        draft.tell("asleep", who=seat)
+        draft.tell("asleep" if draft.humans() else "asleep-alone", who=seat)
 
 
 def _stand_in(draft: Draft, due: Due) -> None:

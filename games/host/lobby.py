@@ -171,6 +171,9 @@ class Lobby:
         def act(draft: Draft) -> None:
             draft.need(Status.LOBBY)
             draft.need_host(user)
+            least, most = draft.game.seats[0], draft.game.seats[-1]
+            if len(draft.seats) < least:
+                raise Refused("refused-too-few", least=least, most=most)
             start = str(click)
             key = key_of(draft.life.seed, start)
             picks = seat_picks(draft.game, draft.life, draft.seats)

@@ -77,6 +77,12 @@ def ranking(rows: Iterable[ResultRow]) -> list[Rank]:
     return sorted(found, key=lambda one: (not one.rated, -one.rating, -one.won, one.games, one.user))
 
 
+def placed(board: Iterable[Rank]) -> list[tuple[int, Rank]]:
+    """Everybody rated with their place, best first; equal ratings share one, and the places they fill are left out."""
+    rated = [one for one in board if one.rated]
+    return [(1 + sum(other.rating > one.rating for other in rated), one) for one in rated]
+
+
 def moved(rows: Iterable[ResultRow], table: TableId) -> list[tuple[Seat, int, int]]:
     """What one game did to the people at it: seat, rating before, rating after; nothing where nobody moved."""
     book = _Book()

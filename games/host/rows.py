@@ -279,6 +279,8 @@ class LogRow(Row, frozen=True, omit_defaults=True):
     events: tuple[Told, ...] = ()
     draws: tuple[Drawn, ...] = ()
     """Secret until the table is over."""
+    turn: Seat | None = None
+    """Whose turn begins after this, where a question begins it (`Game.turns`)."""
 
 
 class StandingRow(Row, frozen=True):

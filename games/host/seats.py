@@ -23,7 +23,7 @@ class Seats:
             draft.need(Status.PLAYING, Status.PAUSED)
             row = draft.seated(user)
             draft.put(row.seat, presence=Presence.LEFT, lapses=0)
-            draft.tell("left", who=row.seat)
+            draft.tell("left" if draft.humans() else "left-alone", who=row.seat)
             return pass_host_on(draft)
 
         return await self.tables.change(table, act, click)
@@ -57,7 +57,7 @@ class Seats:
             if draft.row.status is Status.LOBBY:
                 return leave_lobby(draft, row.user)
             draft.put(seat, presence=Presence.KICKED, lapses=0)
-            draft.tell("kicked", who=seat)
+            draft.tell("kicked" if draft.humans() else "kicked-alone", who=seat)
             return pass_host_on(draft)
 
         return await self.tables.change(table, act, click)
@@ -188,9 +188,7 @@ class Seats:
             if draft.row.status is Status.PLAYING:
                 raise Refused("refused-not-paused")
             awake = [row.user for row in draft.humans()]
-            # What the players agreed on, each of them may end; and nobody waits for a host who is asleep.
-            theirs = draft.life.paused_by in awake or (draft.life.paused_by is None and draft.row.host not in awake)
-            if not (theirs and user in awake):
+            if user not in free_to_resume(awake, draft.row.host, draft.life.paused_by):
                 draft.need_host(user, moderator)
             if not draft.humans():
                 raise Refused("refused-paused-nobody")
@@ -225,10 +223,17 @@ class Seats:
             presence = Presence.CONCEDED if row.presence is Presence.CONCEDED else Presence.ROBOT
             draft.put(row.seat, user=None, name=f"{name} {row.seat + 1}", presence=presence, lapses=0)
             draft.standing = [one for one in draft.standing if one.seat != row.seat]
-            draft.tell("left", who=row.seat)
+            draft.tell("left" if draft.humans() else "left-alone", who=row.seat)
             return pass_host_on(draft)
 
         return await self.tables.change(table, act)
+
+
+def free_to_resume(awake: list[User | None], host: User, paused_by: User | None) -> list[User | None]:
+    """Who of those awake may end a pause, host or not: what the players agreed on, each of them may end; and nobody
+    waits for a host who is asleep.
+    """
+    return awake if paused_by in awake or (paused_by is None and host not in awake) else []
 
 
 def _pause(draft: Draft, by: User) -> None:

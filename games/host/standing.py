@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from games.core.text import Refused
 from games.host.draft import Draft
@@ -26,7 +26,8 @@ class StandingAnswers:
             _choices(draft, [preference])
             row = StandingRow(seat, preference, lasting)
             if row not in draft.standing:
-                kept = [one for one in draft.standing if (one.seat, one.preference) != (seat, preference)]
+                gone = {preference, *_excluded(draft, preference)}
+                kept = [one for one in draft.standing if one.seat != seat or one.preference not in gone]
                 draft.standing = [*kept, row]
                 draft.forget_due(Task.STANDING, seat)
 
@@ -35,14 +36,15 @@ class StandingAnswers:
     async def set_all(
         self, table: TableId, user: User, preferences: Sequence[str], *, click: int | None = None
     ) -> TableState:
-        """Exactly these from now on; those that stay keep how long they last."""
+        """Exactly these from now on; those that stay keep how long they last, unless a new one excludes them."""
 
         def act(draft: Draft) -> None:
             draft.need(Status.PLAYING, Status.PAUSED)
             seat = draft.seated(user).seat
             choices = _choices(draft, preferences)
             before = {row.preference: row for row in draft.standing if row.seat == seat}
-            wanted = [before.get(one, StandingRow(seat, one, False)) for one in choices if one in preferences]
+            held = _compatible(draft, preferences, before)
+            wanted = [before.get(one, StandingRow(seat, one, False)) for one in choices if one in held]
             if wanted != list(before.values()):
                 draft.standing = [row for row in draft.standing if row.seat != seat] + wanted
                 draft.forget_due(Task.STANDING, seat)
@@ -71,3 +73,17 @@ def _choices(draft: Draft, wanted: Sequence[str]) -> tuple[str, ...]:
     if not set(wanted) <= set(choices):
         raise Refused("refused-standing", choices=", ".join(choices) or "-")
     return choices
+
+
+def _excluded(draft: Draft, preference: str) -> set[str]:
+    """The standing answers that cannot hold together with this one."""
+    groups = draft.game.standing_groups()
+    return {one for group in groups if preference in group for one in group if one != preference}
+
+
+def _compatible(draft: Draft, wanted: Sequence[str], before: Collection[str]) -> set[str]:
+    """Those of these that hold together: as if the new ones were given one after the other, after the old ones."""
+    held: set[str] = set()
+    for one in sorted(wanted, key=lambda preference: preference not in before):
+        held = held - _excluded(draft, one) | {one}
+    return held

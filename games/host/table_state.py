@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import Any, TypeVar, cast
 
 import msgspec
 
 from games.core.ask import Ask, Question
 from games.core.draw import commitment
+from games.core.entry import Answer
+from games.core.flow import PASS
 from games.core.game import AnyGame
 from games.core.match import Position
 from games.core.options import Options
@@ -21,6 +23,7 @@ from games.host.draft import Record
 from games.host.rows import (
     Ended,
     Life,
+    LogEntry,
     LogRow,
     Offer,
     Played,
@@ -30,6 +33,7 @@ from games.host.rows import (
     TableId,
     TableRow,
     Terms,
+    Told,
     User,
     Wish,
 )
@@ -53,6 +57,11 @@ class Chair(msgspec.Struct, frozen=True):
 
 def _chair(row: SeatRow, game: AnyGame) -> Chair:
     return Chair(row.seat, row.user, row.name, row.presence, row.level, by_robot(row, game))
+
+
+def _moves(entry: LogEntry | None, seat: Seat) -> bool:
+    """Whether it is something that this seat did; passing does not count."""
+    return isinstance(entry, Answer) and entry.seat == seat and entry.path != (PASS,)
 
 
 def seat_picks(game: AnyGame, life: Life, seats: Sequence[SeatRow]) -> dict[Seat, str]:
@@ -267,12 +276,62 @@ class TableState:
         """The last rows of the log, oldest first."""
         return self._record.recent
 
+    def since(self, seat: Seat, last: int) -> list[Phrase]:
+        """What this seat has heard since it last did something, and what came of that; passing does not count."""
+        rows = list(self.recent)
+        for place in range(len(rows) - 1, -1, -1):
+            if _moves(rows[place].entry, seat):
+                rows = rows[place:]
+                break
+        return [phrase for row in rows for told in self._worth_telling(row) for phrase in told.heard_by(seat)][-last:]
+
+    def has_moved(self, seat: Seat) -> bool:
+        """Whether this seat has done something within memory."""
+        return any(_moves(row.entry, seat) for row in self.recent)
+
+    def news(self, seat: Seat, after: int) -> bool:
+        """Whether this seat has heard anything that came after a version."""
+        return any(told.heard_by(seat) for row in self.recent if row.version > after for told in row.events)
+
+    def this_round(self, seat: Seat) -> list[Phrase]:
+        """What this seat has heard since the round began, in games that have rounds."""
+        said: list[Phrase] = []
+        for row in self.recent:
+            for told in row.events:
+                if told.voice == self.game.key and told.event.key in self.game.rounds:
+                    said = []
+                said += told.heard_by(seat)
+        return said
+
+    def happened(self, keys: Collection[str], after: int) -> list[tuple[int, Phrase]]:
+        """Public events of the game with one of these keys that came after a version, each with its own version."""
+        return [
+            (row.version, phrase)
+            for row in self.recent
+            if row.version > after
+            for told in row.events
+            if told.voice == self.game.key and told.event.key in keys
+            for phrase in told.heard_by(None)
+        ]
+
     def heard(self, seat: Seat | None = None, last: int = 10) -> list[Phrase]:
         """The last things said, as this seat (None: everybody) heard them."""
         said: list[Phrase] = []
         for row in reversed(self.recent):
-            for told in reversed(row.events):
+            for told in reversed(self._worth_telling(row)):
                 said[:0] = told.heard_by(seat)
             if len(said) >= last:
                 break
         return said[-last:]
+
+    def heard_last(self) -> list[Phrase]:
+        """What everybody heard of the last change that was told at all."""
+        for row in reversed(self.recent):
+            if said := [phrase for told in self._worth_telling(row) for phrase in told.heard_by(None)]:
+                return said
+        return []
+
+    def _worth_telling(self, row: LogRow) -> list[Told]:
+        """What is news; the rest is for the log alone."""
+        logged = self.game.logged
+        return [told for told in row.events if told.voice != self.game.key or told.event.key not in logged]

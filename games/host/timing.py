@@ -16,6 +16,10 @@ class Timing(msgspec.Struct, frozen=True):
     """A table that has paused for this long ends."""
     robot_pause: tuple[float, float] = (1.0, 3.0)
     """Robots take a moment, as a person would."""
+    beat: float = 1.5
+    """How many times their longest pause robots wait when a round has just begun: people look at how the last ended."""
+    hurry: float = 0.2
+    """By how much their pauses shrink when no person is in play any more."""
     standing_pause: tuple[float, float] = (2.0, 7.0)
     """A standing answer comes as late as a click would."""
     wish: float = 15 * MINUTE

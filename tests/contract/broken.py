@@ -11,7 +11,7 @@ import msgspec
 from games.core.codec import encode
 from games.core.flow import Flow
 from games.core.game import AnyGame
-from games.core.menu import Path, Step, paths
+from games.core.menu import Path, Step, Tone, paths
 from games.core.panel import Panel
 from games.core.text import Seat, plain, say
 from games.loveletter import LoveLetter
@@ -55,6 +55,20 @@ class LeakingMenu(LoveLetter):
             hinting = Step("card", [*menu().choices, *(f"hint-{word}" for word in sorted(held))])
             yield from super().one(seat, key, hinting, lambda: (hinting.choices[0],), **more)
             return cast(Path, default())
+
+    table = _Rules
+
+
+class LeakingTone(LoveLetter):
+    """A menu that is right to the letter, but whose first card stands out by what the others hold."""
+
+    class _Rules(Rules):
+        def one(self, seat: Seat, key: str, menu: Any, default: Any, **more: Any) -> Flow[Path]:
+            players = enumerate(self.state.players)
+            odd = sum(card for other, player in players if other != seat for card in player.hand) % 2
+            first: Step = menu()
+            hinting = Step(first.kind, first.choices, first.after, tones={first.choices[0]: Tone.MAIN} if odd else {})
+            return (yield from super().one(seat, key, hinting, default, **more))
 
     table = _Rules
 
@@ -280,10 +294,10 @@ BETRAYALS: dict[str, tuple[str, AnyGame]] = {
         ("Coup: what was kept in an exchange", "coup", "exchanged", betraying, "took", {"coins": 0}),
         ("Coup: what was kept in the draft", "coup", "drafted", betraying, "time", {}),
         ("Coup: what the Inquisitor was shown", "coup", "showed", betraying, "took", {"coins": 0}),
-        ("Inkognito: what two agents showed each other", "inkognito", "exchanged", betraying, "time", {}),
+        ("Inkognito: what two agents showed each other", "inkognito", "traded", betraying, "time", {}),
         ("Inkognito: what the delegate was shown", "inkognito", "presented", betraying, "chosen", {}),
         ("Inkognito: which of the piles was looked at", "inkognito", "asked-air", betraying, "chosen", {}),
-        ("Camelot: what Arthur got", "camelot", "exchanged", betraying, "heals", {}),
+        ("Camelot: what Arthur got", "camelot", "exchanged", betraying, "sacrifices-life", {"life": 1}),
         ("Camelot: what was discarded", "camelot", "discards", counting, "count"),
         ("Camelot: what the messenger carried", "camelot", "plays-messenger", counting, "count"),
     )

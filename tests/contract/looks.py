@@ -14,7 +14,7 @@ from games.core.game import AnyGame
 from games.core.match import Position, running
 from games.core.text import Seat, plain
 from tests.contract.harness import Case, Record, play
-from tests.contract.menus import expanded, must
+from tests.contract.menus import expanded, must, toned
 
 
 def asked(ask: Ask, looking: int = 60) -> bytes:
@@ -34,10 +34,12 @@ def received(case: Case, position: Position, viewer: Seat | None) -> tuple[bytes
     public = game.view(position.state, None)
     shown = [public, game.table_panel(public), position.serial, position.window, position.can_undo]
     shown.append(None if ask is None else public_ask(ask))
+    shown.append(None if ask is None or ask.face is None else toned(ask.face))
     if viewer is None:
         return encode(shown), b""
     mine = game.view(position.state, viewer)
-    menu = expanded(ask.menu(viewer)) if ask is not None and viewer in ask.menus else None
+    step = ask.menu(viewer) if ask is not None and viewer in ask.menus else None
+    menu = None if step is None else [expanded(step), toned(step)]
     return encode(shown), encode([mine, game.hand_panel(mine), menu])
 
 

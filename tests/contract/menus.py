@@ -32,6 +32,7 @@ def check_step(step: Step) -> None:
     must(0 <= step.least <= step.most <= len(step.choices), f"{step.kind}: {step.least} to {step.most} of too few")
     must(step.most > 0, f"{step.kind}: nothing may be picked")
     must(set(step.notes) <= set(step.choices), f"{step.kind}: a note on what is not offered")
+    must(set(step.tones) <= set(step.choices), f"{step.kind}: a tone for what is not offered")
 
 
 def check_path(menu: Menu, path: Path) -> None:
@@ -61,6 +62,13 @@ def expanded(menu: Menu, limit: int = 60) -> list[Any]:
     return [
         [prefix, step.kind, step.choices, step.many, step.least, step.most, [*step.notes.items()]]
         for prefix, step in steps(menu, limit)
+    ]
+
+
+def toned(menu: Menu, limit: int = 60) -> list[Any]:
+    """How the choices of a menu stand beside each other: colour and place can betray something, too."""
+    return [
+        [prefix, {choice: tone.value for choice, tone in step.tones.items()}] for prefix, step in steps(menu, limit)
     ]
 
 

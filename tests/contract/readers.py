@@ -77,6 +77,11 @@ class Reader(Texts):
         self.read(Phrase(f"{phrase.key}.mine", phrase.args))
         if self.has(f"{phrase.key}.call"):
             self.read(Phrase(f"{phrase.key}.call", {**phrase.args, "who": list(ask.awaits)}))
+        if self.has(f"{phrase.key}.waiting"):
+            self.read(Phrase(f"{phrase.key}.waiting", phrase.args))
+        for way in ("others", "own", "aimed"):
+            if self.has(f"{phrase.key}.{way}"):
+                self.read(Phrase(f"{phrase.key}.{way}", phrase.args))
         if ask.face is not None:
             self.step(case.game, ask.face)
         for seat in ask.menus:
@@ -104,7 +109,7 @@ class Reader(Texts):
     def settings(self, game: AnyGame) -> None:
         """The game itself, its options, and what is said when time runs out."""
         must(self.has("list-and"), f"{self.language}: no text joins a list")
-        keys = [game.key, f"{game.key}.blurb"]
+        keys = [game.key, f"{game.key}.blurb", f"{game.key}-lobby-facts"]
         for option in game.options:
             keys += [f"{game.key}-option-{option.key}", f"{game.key}-option-{option.key}.help"]
         for key in keys:

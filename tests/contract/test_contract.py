@@ -319,6 +319,14 @@ def test_standing_passes_are_standing_answers(game: AnyGame) -> None:
 
 
 @each_game
+def test_standing_answers_that_exclude_each_other_are_several(game: AnyGame) -> None:
+    """A group names standing answers that the game knows, each once, and at least two of them."""
+    for group in game.standing_groups():
+        must(set(group) <= set(game.standing_choices()), f"{group}: no standing answers")
+        must(len(set(group)) == len(group) > 1, f"{group}: nothing is excluded")
+
+
+@each_game
 def test_every_clock_is_that_of_its_pace(game: AnyGame) -> None:
     """What a clock says it is for is what the game takes it for, and nothing else is set by it."""
     for clock in [option for option in game.options if isinstance(option, Seconds)]:

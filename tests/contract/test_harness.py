@@ -10,7 +10,7 @@ from fluent.runtime import FluentBundle
 
 from games.core.draw import Dice
 from games.core.game import AnyGame
-from games.core.menu import Step
+from games.core.menu import Step, Tone
 from games.core.text import Refused, say
 from games.loveletter import GAME
 from games.registry import GAMES
@@ -33,7 +33,7 @@ def leaks(game: AnyGame) -> None:
 
 @pytest.mark.parametrize(
     "game",
-    [broken.LeakingView(), broken.LeakingPanel(), broken.LeakingAsk(), broken.LeakingMenu()],
+    [broken.LeakingView(), broken.LeakingPanel(), broken.LeakingAsk(), broken.LeakingMenu(), broken.LeakingTone()],
     ids=lambda game: type(game).__name__,
 )
 def test_a_leak_is_found(game: AnyGame) -> None:
@@ -198,8 +198,14 @@ def test_a_cheating_robot_is_found() -> None:
 
 @pytest.mark.parametrize(
     "step",
-    [Step("word", []), Step("word", ["a", "a"]), Step("word", ["a"], some=(1, 2)), Step("word", [""])],
-    ids=["empty", "twice", "too many", "no word"],
+    [
+        Step("word", []),
+        Step("word", ["a", "a"]),
+        Step("word", ["a"], some=(1, 2)),
+        Step("word", [""]),
+        Step("word", ["a"], tones={"b": Tone.GRAVE}),
+    ],
+    ids=["empty", "twice", "too many", "no word", "a tone too many"],
 )
 def test_a_bad_step_is_found(step: Step) -> None:
     """Empty steps, double choices and impossible counts are noticed."""

@@ -151,6 +151,14 @@ async def test_two_lapsed_turns_in_a_row_put_a_seat_to_sleep(world: World) -> No
     assert "asleep" in await world.said(table)
 
 
+async def test_the_last_one_to_fall_asleep_is_followed_by_no_robot(world: World) -> None:
+    table = await world.table(ANN, robots=["steady"])
+    while (await world.house.look(table)).status is Status.PLAYING:
+        await world.pass_time(100)
+        await world.house.quiet()
+    assert (await world.said(table))[-2:] == ["asleep-alone", "paused-nobody"]
+
+
 async def test_an_answer_between_two_lapses_breaks_the_row(world: World) -> None:
     table = await world.table(ANN, BOB)
     await world.pass_time(100)

@@ -88,7 +88,7 @@ async def test_a_table_is_full_at_the_games_most_seats(world: World) -> None:
 
 async def test_too_few_players_cannot_start(world: World) -> None:
     table = await world.lobby(ANN)
-    assert await refusal(world.house.lobby.start(table, ANN, 1)) == "refused-seat-count"
+    assert await refusal(world.house.lobby.start(table, ANN, 1)) == "refused-too-few"
     assert (await world.house.look(table)).status is Status.LOBBY
 
 

@@ -190,7 +190,7 @@ async def test_results_are_kept_with_the_last_answer(world: World) -> None:
     results = await world.db.results(1)
     assert [(row.user, row.won, row.robots) for row in results] == [(ANN, True, 1), (BOB, False, 1), (None, False, 1)]
     assert [row.won for row in await world.db.results(1, "toy", BOB)] == [False]
-    assert await refusal(world.say(table, ANN, "step")) == "refused-over"
+    assert await refusal(world.say(table, ANN, "step")) == "refused-over-won"
     assert [row.id for row in await world.db.finished(1)] == [table]
 
 

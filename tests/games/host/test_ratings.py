@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.host.ratings import FIRST, Rank, finish, moved, ranking
+from games.host.ratings import FIRST, Rank, finish, moved, placed, ranking
 from games.host.rows import ResultRow
 
 ANN, BOB, CAT = 1, 2, 3
@@ -76,3 +76,10 @@ def test_those_who_were_never_rated_come_last_and_names_are_the_newest() -> None
     board = ranking(rows)
     assert [one.user for one in board] == [BOB, ANN, CAT] and board[0].name == "Bobby"
     assert ranking([]) == []
+
+
+def test_equal_ratings_share_a_place() -> None:
+    """And the next one has as many before them as there are."""
+    board = [Rank(user, "", 1, 0, rated, rating) for user, rated, rating in [(1, 1, 1100), (2, 1, 990), (3, 2, 990)]]
+    board += [Rank(4, "", 1, 0, 1, 980), Rank(5, "", 1, 0, 0, 1000)]
+    assert [(place, one.user) for place, one in placed(board)] == [(1, 1), (2, 2), (2, 3), (4, 4)]

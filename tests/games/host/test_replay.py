@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 from games.cli.selfplay import random_path
@@ -11,6 +12,7 @@ from games.core.entry import TIME, Answer, Entry
 from games.core.game import AnyGame
 from games.core.match import Position, begin, submit, take_back
 from games.core.options import settle
+from games.host.chronicle import chapters, turn_begun
 from games.host.replay import replay
 from games.host.rows import LogRow, TakenBack, Told
 from games.registry import GAMES
@@ -21,7 +23,8 @@ STEPS = 120
 
 def row(game: AnyGame, position: Position, entry: Entry | TakenBack | None, number: int) -> LogRow:
     told = [Told(game.key, event) for event in position.events]
-    return LogRow(number, position.match.serial, 0.0, entry, told, position.draws)
+    turn = None if isinstance(entry, TakenBack) else turn_begun(game, position)
+    return LogRow(number, position.match.serial, 0.0, entry, told, position.draws, turn)
 
 
 def played(game: AnyGame) -> tuple[Position, list[LogRow], list[bytes]]:
@@ -54,6 +57,22 @@ def test_every_step_shows_the_table_as_it_was(key: str) -> None:
     assert tables[0] == seen[0] and tables[-1] == seen[-1]
     assert all(table in seen for table in tables)
     assert all(frame.said for frame in shown.frames[:-1]), "a step where nothing was said would be a click for nothing"
+
+
+@pytest.mark.parametrize("key", sorted(GAMES))
+def test_each_turn_of_the_log_can_be_jumped_to(key: str) -> None:
+    """Also where the rows were written before they said whose turn begins."""
+    game = GAMES[key]
+    position, rows, _ = played(game)
+    older = [msgspec.structs.replace(one, turn=None) for one in rows]
+    shown = replay(game, position.match, older)
+    assert [stop.step for stop in shown.stops] == sorted({stop.step for stop in shown.stops})
+    turns = [chapter.seat for chapter in chapters(game, rows, None) if chapter.seat is not None]
+    stops = iter([stop.seat for stop in shown.stops if stop.seat is not None])
+    assert all(seat in stops for seat in turns), "in the same order; a turn in which nothing was said may be there, too"
+    for stop in shown.stops:
+        ask = shown.frames[stop.step].position.ask
+        assert stop.seat is None or ask is None or stop.seat in ask.menus, "the table as it stood when the turn began"
 
 
 def test_a_game_of_older_rules_is_followed_as_far_as_it_goes() -> None:

@@ -36,6 +36,7 @@ async def test_a_table_where_nobody_is_awake_pauses_and_goes_on(world: World) ->
     await world.house.seats.leave(table, ANN)
     state = await world.house.seats.leave(table, BOB)
     assert (state.status, state.deadline) == (Status.PAUSED, None)
+    assert (await world.said(table))[-2:] == ["left-alone", "paused-nobody"], "no robot plays on"
     assert await refusal(world.say(table, ANN, "step")) == "refused-paused-nobody"
     assert await refusal(world.house.seats.resume(table, ANN, moderator=True)) == "refused-paused-nobody"
     await world.pass_time(5_000)
@@ -211,6 +212,35 @@ async def test_a_standing_answer_set_while_asked_and_one_taken_back(world: World
     await world.restart(downtime=100)
     await world.pass_time(7.1)
     assert (await world.house.look(table)).awaits == (2,)
+
+
+async def test_a_standing_answer_ends_those_that_it_excludes(world: World) -> None:
+    """One by one: the last one given holds; what goes together stays, and so does what others have said."""
+    table = await world.table(ANN, BOB, CAT, game="moody")
+    await world.house.standing.set(table, CAT, "brood")
+    for preference in ("brood", "sulk", "hum"):
+        await world.house.standing.set(table, BOB, preference)
+    assert (await world.house.look(table)).standing(1) == ["brood", "sulk", "hum"]
+    await world.house.standing.set(table, BOB, "pass")
+    assert (await world.house.look(table)).standing(1) == ["hum", "pass"]
+    await world.house.standing.set(table, BOB, "sulk")
+    state = await world.house.look(table)
+    assert state.standing(1) == ["hum", "sulk"] and state.standing(2) == ["brood"]
+
+
+async def test_of_standing_answers_given_together_the_new_one_holds(world: World) -> None:
+    """All at once: what is new ends what was there; of two new ones that exclude each other the last named holds."""
+    table = await world.table(ANN, BOB, CAT, game="moody")
+    for given, held in (
+        (["pass", "hum"], ["pass", "hum"]),
+        (["pass", "brood", "hum"], ["brood", "hum"]),
+        (["pass", "brood", "hum"], ["pass", "hum"]),
+        (["hum"], ["hum"]),
+        (["sulk", "brood", "pass"], ["pass"]),
+        ([], []),
+        (["pass", "brood", "sulk"], ["brood", "sulk"]),
+    ):
+        assert (await world.house.standing.set_all(table, BOB, given)).standing(1) == held
 
 
 async def test_who_comes_back_to_a_table_without_a_host_is_the_host(world: World) -> None:

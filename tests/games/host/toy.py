@@ -168,4 +168,16 @@ class Stubborn(Toy):
     conceding_ends = False
 
 
-TOYS = {game.key: game for game in (Toy(), Stubborn())}
+class Moody(Toy):
+    """Standing answers of which some exclude each other."""
+
+    key = "moody"
+
+    def standing_choices(self) -> tuple[str, ...]:
+        return ("pass", "brood", "sulk", "hum")
+
+    def standing_groups(self) -> tuple[tuple[str, ...], ...]:
+        return (("pass", "brood"), ("pass", "sulk"))
+
+
+TOYS = {game.key: game for game in (Toy(), Stubborn(), Moody())}
