@@ -1,4 +1,4 @@
-"""Coup, typed."""
+"""Coup, typed. Which cards to lose, keep or show is chosen in the panel, which one command opens."""
 
 from __future__ import annotations
 
@@ -19,10 +19,7 @@ VERBS = (
     Verb("doubt", ("doubt",)),
     Verb("block", options=("character",), at="block", never=("pass",)),
     Verb("pass", ("pass",)),
-    Verb("lose"),
-    Verb("keep"),
-    Verb("show"),
-    Verb("decide"),
+    Verb("choose"),
 )
 
 

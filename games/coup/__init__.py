@@ -42,6 +42,7 @@ class Coup(Game[State, View]):
         Number("window_hold", 0, 30, 4),
     )
     levels = ("default", "honest")
+    moments = frozenset({"out", "conceded"})
     state = State
     table = Rules
 
@@ -98,6 +99,9 @@ class Coup(Game[State, View]):
 
     def redeal(self, state: State, viewer: Seat | None, dice: Dice) -> State:
         return redeal(state, viewer, dice)
+
+    def plays_on(self, state: State, seat: Seat) -> bool:
+        return not state.dealt or bool(state.players[seat].hidden)
 
     def seconds(self, options: Options, pace: Pace) -> int:
         names = {Pace.TURN: "action_seconds", Pace.REACTION: "window_seconds", Pace.SECRET: "card_seconds"}

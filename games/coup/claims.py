@@ -13,6 +13,7 @@ from games.coup.state import Claim, Move
 
 DOUBTS = {action: f"doubt-{action.word}" for action in Action}
 BLOCKS = {action: f"block-{action.word}" for action in Action}
+HOLDS = {action: f"block-holds-{action.word}" for action in Action}
 
 
 class Claims(CoupTable):
@@ -93,16 +94,17 @@ class Claims(CoupTable):
             return False
         state.stage = "block"
         key, face = BLOCKS[move.action], moves.block_face(blockers)
+        menus = {seat: moves.block_menu(blockers, state.players[seat].hidden) for seat in seats}
         if move.target is None:
             answer = yield from self.first_to(
-                key, seats, face, collect=state.clockwise, hold=state.hold, by=state.active
+                key, seats, face, menus=menus, collect=state.clockwise, hold=state.hold, by=state.active
             )
         else:
-            answer = yield from self.first_to(key, seats, face, by=state.active, whom=move.target)
+            answer = yield from self.first_to(key, seats, face, menus=menus, by=state.active, whom=move.target)
         if answer is None:
             return False
         move.blocker, move.block = answer.seat, CHARACTERS[str(answer.path[0])]
-        return (yield from self.block_stands(answer.seat, move.block))
+        return (yield from self.block_stands(answer.seat, move.block, move.action))
 
     def may_block(self, move: Move) -> list[Seat]:
         if move.target is None:
@@ -113,7 +115,7 @@ class Claims(CoupTable):
             return []
         return [move.target]
 
-    def block_stands(self, blocker: Seat, character: Character) -> Flow[bool]:
+    def block_stands(self, blocker: Seat, character: Character, action: Action) -> Flow[bool]:
         """A block that stands stops the action; one that does not is gone, and nobody may try again."""
         state = self.state
         state.stage = "doubt-block"
@@ -122,5 +124,5 @@ class Claims(CoupTable):
             stands = yield from self.stands(blocker, character, "doubt-block", whom=state.active)
         except BlockDropped:
             stands = False
-        self.tell("block-stands" if stands else "block-fails", who=blocker, whom=state.active)
+        self.tell(HOLDS[action] if stands else "block-fails", who=blocker, whom=state.active)
         return stands

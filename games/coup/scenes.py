@@ -30,15 +30,18 @@ def table_scene(view: View) -> Scene:
 
 
 def _court(view: View) -> list[AnyShape]:
-    """The Court: a stack of backs and how many they are."""
+    """The Court: a stack of backs, how many they are, and what cards there are in the game."""
     stack: list[AnyShape] = [
-        Box(WIDTH - 78 - 4 * layer, 16 + 4 * layer, 46, 64, fill=BACK, line=PALE, radius=6, thick=1.5)
+        Box(WIDTH - 78 - 4 * layer, 8 + 4 * layer, 46, 64, fill=BACK, line=PALE, radius=6, thick=1.5)
         for layer in range(min(view.court, 4))
     ]
     return [
         *stack,
-        Label(WIDTH - 108, 38, say("coup-court"), 19, PALE, anchor="rm", fit=110),
-        Label(WIDTH - 108, 68, say("number", count=view.court), 30, GOLD, bold=True, anchor="rm"),
+        Label(WIDTH - 108, 32, say("coup-court"), 19, PALE, anchor="rm", fit=110),
+        Label(WIDTH - 108, 60, say("number", count=view.court), 30, GOLD, bold=True, anchor="rm"),
+        Label(
+            WIDTH - 24, 96, say("coup-court-cast", fifth=view.fifth, copies=view.copies), 15, PALE, anchor="rm", fit=210
+        ),
     ]
 
 
@@ -62,14 +65,21 @@ def _now(view: View) -> list[AnyShape]:
     return shapes
 
 
+def heading(view: View) -> Phrase:
+    if view.series_wins == 1:
+        return say("coup-heading")
+    return say("coup-heading-series", game=view.game, target=view.series_wins)
+
+
 def _lines(view: View) -> list[Phrase]:
+    """While nothing is announced the row of whoever is to act stands out; nothing need say it again."""
     if view.over:
         return [say("coup-sign-won", who=next(iter(view.living()), None))]
     if view.stage == "draft":
         return [say("coup-sign-draft")]
     move = view.move
     if move is None:
-        return [say("coup-sign-turn", who=view.active)]
+        return [heading(view)]
     lines = [say(f"coup-sign-{move.action.word}", who=view.active, **move.facts())]
     if move.blocker is not None:
         lines.append(say("coup-sign-blocked", who=move.blocker, character=move.block))
@@ -166,15 +176,18 @@ CARD_WIDTH, CARD_HEIGHT = 280, 390
 
 
 def hand_scene(view: View) -> Scene:
-    """One's own cards, large, with what they do; cards drawn in an exchange lie beside them, framed."""
+    """One's own cards, large, with what they do; cards drawn in an exchange lie beside them, framed. A last card has
+    the room of two: an upright picture would push the question off a phone's screen.
+    """
     shapes: list[AnyShape] = []
     cards = [*view.hand, *view.drawn]
+    width = 20 + max(len(cards), 2) * (CARD_WIDTH + 20)
+    left = (width + 20 - len(cards) * (CARD_WIDTH + 20)) / 2
     for place, card in enumerate(cards):
-        x = 20 + place * (CARD_WIDTH + 20)
+        x = left + place * (CARD_WIDTH + 20)
         if place >= len(view.hand):
             shapes.append(Box(x - 8, 12, CARD_WIDTH + 16, CARD_HEIGHT + 16, fill=BRASS, radius=24))
         shapes += big_card(card, x, 20)
-    width = 20 + len(cards) * (CARD_WIDTH + 20)
     return Scene(width, CARD_HEIGHT + 40, shapes, [say("coup-alt-hand", cards=cards)], ground=FELT)
 
 

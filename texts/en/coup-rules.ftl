@@ -7,6 +7,23 @@ coup-rules-overview =
 
     Two players pick their second character: see the page for two players.
     .title = Coup in short
+coup-rules-reference =
+    { "" }**Actions**
+    • **Income**: +1. Nobody stops it.
+    • **Foreign aid**: +2. Anybody blocks it as Duchess.
+    • **Murder**: pay 7, somebody loses a character. Nobody stops it; with 10 coins it is a must.
+    • **Duchess**: +3.
+    • **Assassin**: pay 3, somebody loses a character. The target blocks as Contessa.
+    • **Captain**: steal 2. The target blocks as Captain, Ambassador or Inquisitor.
+    • **Ambassador**: draw 2 from the Court, put 2 back.
+    • **Inquisitor** (in the Ambassador's place): draw 1, put 1 back; or see somebody's card and, if you like, have it replaced.
+
+    { "" }**Doubts**
+    Any claim may be doubted, by anybody, for an action or a block. Whoever is wrong loses a character. A true claim is shown, shuffled into the Court and replaced.
+
+    { "" }**Cards**
+    3 copies of each of five characters; 4 with 7 or 8 players. Start: two characters, 2 coins.
+    .title = Reference
 coup-rules-turn =
     Exactly one action; you cannot pass.
 
@@ -29,7 +46,7 @@ coup-rules-doubt =
 
     Whoever holds the claimed character must show it. Exactly the claimed one counts.
 
-    You may pass and change your mind while the window is open. With the option *clockwise* the answers are collected in secret, and the nearest doubter after the claimant counts.
+    You may pass and change your mind while the window is open. With the option *nearest clockwise* the answers are collected in secret, and the nearest doubter after the claimant counts.
     .title = Doubting
 coup-rules-block =
     Doubts of the action come first, with all that follows from them. Then it may be blocked, once:

@@ -1,5 +1,6 @@
 coup = Coup
     .blurb = Two hidden characters, a handful of coins, and nobody has to tell the truth. The last one with a secret left wins.
+coup-lobby-facts = 15 minutes · easy to learn
 
 ## The characters, with up to four short lines for the picture.
 coup-duchess = Duchess
@@ -48,8 +49,16 @@ coup-action-murder = Murder: pay 7
 coup-action-tax = Duchess: +3
 coup-action-assassinate = Assassin: pay 3
 coup-action-steal = Captain: steal 2
-coup-action-exchange = Exchange cards
+coup-action-exchange = Ambassador: exchange
 coup-action-examine = Inquisitor: examine
+coup-action_inquisitor-income = { coup-action-income }
+coup-action_inquisitor-foreign_aid = { coup-action-foreign_aid }
+coup-action_inquisitor-murder = { coup-action-murder }
+coup-action_inquisitor-tax = { coup-action-tax }
+coup-action_inquisitor-assassinate = { coup-action-assassinate }
+coup-action_inquisitor-steal = { coup-action-steal }
+coup-action_inquisitor-exchange = Inquisitor: exchange
+coup-action_inquisitor-examine = { coup-action-examine }
 
 ## Answers.
 coup-doubt-doubt = Doubt
@@ -78,8 +87,13 @@ coup-hold-inquisitor = **Inquisitor** · draw a card and put one back, or examin
 coup-hand = Your characters: { $cards }
 coup-hand-empty = You have no hidden character left; you are out of this game.
 coup-drawn = From the Court: { $cards }.
-coup-looking = { $who } shows { $by } the { $card }.
-coup-to-pick = Pick your second character from your pile.
+coup-to-keep = { $lives ->
+        [one] 1 of these { $cards } cards stays
+       *[other] { $lives } of these { $cards } cards stay
+    }; { $back ->
+        [one] the other goes
+       *[other] the other { $back } go
+    } back into the Court.
 coup-picked = You pick the { $card }; you may still change your mind.
 coup-set-aside = Out of the game, from your pile: { $cards }.
 coup-memory = What you remember
@@ -96,17 +110,14 @@ coup-status = Court: { $court ->
         [one] 1 card
        *[other] { $court } cards
     } · with the { $fifth } · { $copies } of each character.
-coup-now-draft = Both choose their second character.
-coup-now-turn = It is the turn of { $who }.
-coup-now-murder-due = It is the turn of { $who }, who has ten coins or more and must murder.
 coup-now-income = { $who } takes income.
 coup-now-foreign_aid = { $who } asks for foreign aid.
-coup-now-murder = { $who } murders a character of { $whom }.
-coup-now-tax = { $who } claims the Duchess and wants 3 coins.
-coup-now-assassinate = { $who } claims the Assassin against { $whom }.
-coup-now-steal = { $who } claims the Captain and wants 2 coins of { $whom }.
-coup-now-exchange = { $who } claims the { $character } and wants to exchange cards with the Court.
-coup-now-examine = { $who } claims the Inquisitor and wants to examine { $whom }.
+coup-now-murder = { $who } has { $whom } murdered.
+coup-now-tax = { $who } claims Duchess to take 3 coins.
+coup-now-assassinate = { $who } claims Assassin against { $whom }.
+coup-now-steal = { $who } claims Captain to steal 2 coins from { $whom }.
+coup-now-exchange = { $who } claims { $character } to exchange cards.
+coup-now-examine = { $who } claims Inquisitor to examine { $whom }.
 coup-now-blocked = { $who } blocks as { $character }.
 coup-courtier-in = { $coins ->
         [one] 1 coin
@@ -120,147 +131,8 @@ coup-courtier-gone = gave up
 coup-lost = Lost: { $cards }
 coup-wins = Games won: { $wins } of { $target }
 coup-truth = The truth
-coup-bluffs = { $who } bluffed as { $cards }.
-coup-mark-out = out
-coup-mark-gone = gave up
-coup-mark-wins = won { $wins }
-coup-sign-won = { $who } wins
-coup-sign-draft = Choose your second character
-coup-sign-turn = { $who } to act
-coup-sign-income = { $who }: income
-coup-sign-foreign_aid = { $who }: foreign aid
-coup-sign-murder = { $who } murders { $whom }
-coup-sign-tax = { $who }: Duchess, 3 coins
-coup-sign-assassinate = { $who }: Assassin on { $whom }
-coup-sign-steal = { $who }: Captain robs { $whom }
-coup-sign-exchange = { $who }: { $character }, exchange
-coup-sign-examine = { $who }: examines { $whom }
-coup-sign-blocked = { $who } blocks: { $character }
-coup-alt-table = The table of Coup: the current claim, a Court of { $court } cards, and a row for each player with coins, hidden cards and lost characters.
-coup-alt-hand = Your cards: { $cards }.
-
-## Questions.
-coup-waiting = { $waiting ->
-        [0] Everybody has answered; it goes on in a moment.
-       *[other] Waiting for { $who }.
-    }
-coup-ask-draft = Both players choose their second character. Waiting for { $who }.
-    .mine = Pick your second character from your pile.
-    .call = { $who }, pick your second character.
-coup-ask-act = { $who }, your action.
-    .mine = Your turn: what do you do? You may claim any character.
-coup-ask-murder = { $who }, you have ten coins or more: you must murder.
-    .mine = You have ten coins or more: whom do you murder?
-    .call = { $who }, your turn: you must murder.
-coup-ask-doubt-tax = { $by } claims the Duchess and wants 3 coins. Doubt? { coup-waiting }
-    .mine = Do you doubt the Duchess of { $by }?
-    .call = { $who }, do you doubt the Duchess of { $by }?
-coup-ask-doubt-assassinate = { $by } claims the Assassin against { $whom }. Doubt? { coup-waiting }
-    .mine = Do you doubt the Assassin of { $by }?
-    .call = { $who }, do you doubt the Assassin of { $by }?
-coup-ask-doubt-steal = { $by } claims the Captain and wants 2 coins of { $whom }. Doubt? { coup-waiting }
-    .mine = Do you doubt the Captain of { $by }?
-    .call = { $who }, do you doubt the Captain of { $by }?
-coup-ask-doubt-exchange = { $by } claims the { $character } and wants to exchange cards. Doubt? { coup-waiting }
-    .mine = Do you doubt the { $character } of { $by }?
-    .call = { $who }, do you doubt the { $character } of { $by }?
-coup-ask-doubt-examine = { $by } claims the Inquisitor and wants to examine { $whom }. Doubt? { coup-waiting }
-    .mine = Do you doubt the Inquisitor of { $by }?
-    .call = { $who }, do you doubt the Inquisitor of { $by }?
-coup-ask-doubt-block = { $by } blocks { $whom } as { $character }. Doubt? { coup-waiting }
-    .mine = Do you doubt the { $character } of { $by }?
-    .call = { $who }, do you doubt the { $character } of { $by }?
-coup-ask-block-foreign_aid = { $by } asks for foreign aid. Block as Duchess? { coup-waiting }
-    .mine = Do you block the foreign aid for { $by }?
-    .call = { $who }, will you block the foreign aid for { $by }?
-coup-ask-block-assassinate = { $whom }, the Assassin of { $by } is coming for you. Block?
-    .mine = Do you block the Assassin of { $by }?
-    .call = { $who }, will you block the Assassin of { $by }?
-coup-ask-block-steal = { $whom }, the Captain of { $by } wants your coins. Block?
-    .mine = Do you block the Captain of { $by }?
-    .call = { $who }, will you block the Captain of { $by }?
-coup-ask-lose = { $who } chooses a character to lose.
-    .mine = Which character do you lose?
-    .call = { $who }, choose a character to lose.
-coup-ask-exchange = { $who } exchanges cards with the Court.
-    .mine = Which cards do you keep?
-    .call = { $who }, choose the cards you keep.
-coup-ask-show = { $who } chooses a card to show to { $by }.
-    .mine = Which card do you show to { $by }?
-    .call = { $who }, choose a card to show to { $by }.
-coup-ask-decide = { $who } looks at a card of { $whom }.
-    .mine = Does { $whom } keep the card?
-    .call = { $who }, will { $whom } keep the card?
-coup-step-action = Action
-coup-step-seat = Against whom?
-coup-step-doubt = Doubt?
-coup-step-block = Block?
-coup-step-lose = Character to lose
-coup-step-show = Card to show
-coup-step-decide = The card you were shown
-coup-step-keep = Cards to keep
-coup-step-pick = Your second character
-
-## What happens.
-coup-game-begins = Game { $number } begins. { $who } starts.
-coup-dealt = { "" }
-    .private = You are dealt: { $cards }.
-coup-dealt-one = { "" }
-    .private = You are dealt the { $card }. Pick a second character from your pile.
-coup-drafted = { $who } have chosen their second characters.
-    .private = You hold: { $cards }.
-coup-announced-income = { $who } takes income.
-coup-announced-foreign_aid = { $who } asks for foreign aid.
-coup-announced-murder = { $who } murders a character of { $whom }.
-coup-announced-tax = { $who } claims the Duchess: 3 coins.
-coup-announced-assassinate = { $who } claims the Assassin against { $whom }.
-coup-announced-steal = { $who } claims the Captain: 2 coins of { $whom }.
-# In logs that were written before the claim was named.
-coup-announced-exchange = { $who } claims the right to exchange cards with the Court.
-coup-announced-exchange-as = { $who } claims the { $character } to exchange cards with the Court.
-coup-announced-examine = { $who } claims the Inquisitor to examine { $whom }.
-coup-took = { $who } takes { $coins ->
-        [one] 1 coin
-       *[other] { $coins } coins
-    }.
-coup-paid = { $who } pays { $coins } coins.
-coup-stole = { $who } takes { $coins ->
-        [one] 1 coin
-       *[other] { $coins } coins
-    } from { $whom }.
-coup-doubted = { $who } doubts the { $character } of { $whom }.
-coup-proved = { $who } shows the { $character } and shuffles it into the Court.
-coup-redrew = { $who } draws a new card.
-    .private = Your new card is the { $card }.
-coup-bluffed = { $who } has no { $character }.
-coup-blocks = { $who } blocks as { $character }.
-coup-block-stands = The block of { $who } stands; { $whom } gets nothing.
-coup-block-fails = The block of { $who } fails.
-coup-turned-up = { $who } loses the { $card }.
-coup-out = { $who } is out; { $coins ->
-        [one] 1 coin goes
-       *[other] { $coins } coins go
-    } to the Treasury.
-coup-fizzled = { $whom } is out already; the action of { $who } comes to nothing.
-coup-dropped = The action of { $who } is dropped.
-coup-drew = { "" }
-    .private = From the Court: { $cards }.
-coup-exchanged = { $who } exchanges cards with the Court.
-    .private = You keep: { $cards }.
-coup-kept-old = { "" }
-    .private = You ran out of time and keep your cards.
-coup-showed = { $who } shows { $whom } a card.
-    .private = It is the { $card }.
-coup-given-back = { $who } gives { $whom } the card back.
-coup-replaced = { $who } has the card of { $whom } replaced.
-coup-conceded = { $who } gives up, showing { $cards }.
-coup-left = { $who } leaves the table.
-coup-game-won = { $who } is the last one standing and wins the game{ $target ->
-        [one] .
-       *[other] { " " }({ $wins } of { $target }).
-    }
-coup-held = { $who } still held: { $cards }.
-coup-report = { $who }: { $claims ->
+coup-truth-held = { $who } still held: { $cards }.
+coup-truth-claims = { $who }: { $claims ->
         [one] 1 claim
        *[other] { $claims } claims
     }, { $bluffs ->
@@ -271,38 +143,244 @@ coup-report = { $who }: { $claims ->
         [0] .
        *[other] , { $caught } caught.
     }
+coup-truth-bluffs = { $who }: { $claims ->
+        [one] 1 claim
+       *[other] { $claims } claims
+    }, { $bluffs ->
+        [one] 1 bluff
+       *[other] { $bluffs } bluffs
+    } ({ $cards }){ $caught ->
+        [0] .
+       *[other] , { $caught } caught.
+    }
+# After a series, whose claims are counted over all games.
+coup-bluffs = In the last game { $who } bluffed as { $cards }.
+coup-mark-out = out
+coup-mark-gone = gave up
+coup-mark-wins = won { $wins }
+coup-sign-won = { $who } wins
+coup-sign-draft = Choose your second character
+coup-court-cast = { $fifth } · { $copies } of each
+coup-sign-income = { $who }: income
+coup-sign-foreign_aid = { $who }: foreign aid
+coup-sign-murder = { $who } murders { $whom }
+coup-sign-tax = { $who }: Duchess, 3 coins
+coup-sign-assassinate = { $who }: Assassin on { $whom }
+coup-sign-steal = { $who }: Captain on { $whom }
+coup-sign-exchange = { $who }: { $character }, exchange
+coup-sign-examine = { $who }: Inquisitor on { $whom }
+coup-sign-blocked = { $who } blocks: { $character }
+coup-alt-table = The table of Coup: the current claim, a Court of { $court } cards, and a row for each player with coins, hidden cards and lost characters.
+coup-alt-hand = Your cards: { $cards }.
+
+## Questions.
+coup-waiting = { $waiting ->
+        [0] Everybody has answered; it goes on in a moment.
+       *[other] Waiting for { $who }.
+    }
+coup-ask-draft = Both are picking their second character. Waiting for { $who }.
+    .mine = Pick your second character from your pile.
+    .call = { $who }, pick your second character.
+    .waiting = Waiting for { $who }.
+coup-ask-act = { $who }, your turn.
+    .mine = Your turn: what do you do? You may claim any character.
+    .others = It is { $who }'s turn.
+coup-ask-murder = { $who }, your turn: with ten coins or more you must murder.
+    .mine = You have ten coins or more: whom do you murder?
+    .call = { $who }, your turn: you must murder.
+    .others = It is { $who }'s turn: with ten coins or more they must murder.
+coup-ask-doubt-tax = Does anybody doubt { $by }'s Duchess? { coup-waiting }
+    .mine = { $by } claims Duchess to take 3 coins. Do you doubt it?
+    .call = { $who }, do you doubt { $by }'s Duchess?
+    .own = Does anybody doubt your Duchess? { coup-waiting }
+    .waiting = You may still doubt { $by }'s Duchess.
+coup-ask-doubt-assassinate = Does anybody doubt { $by }'s Assassin? { coup-waiting }
+    .mine = { $by } claims Assassin against { $whom }. Do you doubt it?
+    .call = { $who }, do you doubt { $by }'s Assassin?
+    .aimed = { $by } claims Assassin against you. Do you doubt it?
+    .own = Does anybody doubt your Assassin? { coup-waiting }
+    .waiting = You may still doubt { $by }'s Assassin.
+coup-ask-doubt-steal = Does anybody doubt { $by }'s Captain? { coup-waiting }
+    .mine = { $by } claims Captain to steal 2 coins from { $whom }. Do you doubt it?
+    .call = { $who }, do you doubt { $by }'s Captain?
+    .aimed = { $by } claims Captain to steal 2 coins from you. Do you doubt it?
+    .own = Does anybody doubt your Captain? { coup-waiting }
+    .waiting = You may still doubt { $by }'s Captain.
+coup-ask-doubt-exchange = Does anybody doubt { $by }'s { $character }? { coup-waiting }
+    .mine = { $by } claims { $character } to exchange cards. Do you doubt it?
+    .call = { $who }, do you doubt { $by }'s { $character }?
+    .own = Does anybody doubt your { $character }? { coup-waiting }
+    .waiting = You may still doubt { $by }'s { $character }.
+coup-ask-doubt-examine = Does anybody doubt { $by }'s Inquisitor? { coup-waiting }
+    .mine = { $by } claims Inquisitor to examine { $whom }. Do you doubt it?
+    .call = { $who }, do you doubt { $by }'s Inquisitor?
+    .aimed = { $by } claims Inquisitor to examine you. Do you doubt it?
+    .own = Does anybody doubt your Inquisitor? { coup-waiting }
+    .waiting = You may still doubt { $by }'s Inquisitor.
+coup-ask-doubt-block = Does anybody doubt { $by }'s { $character }? { coup-waiting }
+    .mine = { $by } blocks as { $character }. Do you doubt it?
+    .call = { $who }, do you doubt { $by }'s { $character }?
+    .aimed = { $by } blocks you as { $character }. Do you doubt it?
+    .own = Does anybody doubt your { $character }? { coup-waiting }
+    .waiting = You may still doubt { $by }'s { $character }.
+coup-ask-block-foreign_aid = Does anybody block { $by }'s foreign aid? { coup-waiting }
+    .mine = { $by } asks for foreign aid: 2 coins. Do you block it?
+    .call = { $who }, do you block { $by }'s foreign aid?
+    .own = Does anybody block your foreign aid? { coup-waiting }
+    .waiting = You may still block { $by }'s foreign aid.
+coup-ask-block-assassinate = { $whom }, { $by }'s Assassin is after you. Do you block?
+    .mine = { $by }'s Assassin is after you. Do you block?
+    .call = { $who }, { $by }'s Assassin is after you. Do you block?
+    .others = { $by }'s Assassin is after { $whom }, who may block.
+    .own = Your Assassin is after { $whom }, who may block.
+coup-ask-block-steal = { $whom }, { $by }'s Captain wants your coins. Do you block?
+    .mine = { $by }'s Captain wants your coins. Do you block?
+    .call = { $who }, { $by }'s Captain wants your coins. Do you block?
+    .others = { $by }'s Captain wants the coins of { $whom }, who may block.
+    .own = Your Captain wants the coins of { $whom }, who may block.
+coup-ask-lose = { $who }, choose which character you lose.
+    .mine = Which character do you lose?
+    .call = { coup-ask-lose }
+    .others = { $who } is choosing which character to lose.
+coup-ask-exchange = { $who }, choose what you keep.
+    .mine = What do you keep?
+    .call = { coup-ask-exchange }
+    .others = { $who } is choosing which cards to keep.
+coup-ask-show = { $who }, choose which card you show { $by }.
+    .mine = Which card do you show { $by }?
+    .call = { coup-ask-show }
+    .others = { $who } is choosing which card to show { $by }.
+    .own = { $who } is choosing which card to show you.
+coup-ask-decide = { $who }, does { $whom } keep the card?
+    .mine = Does { $whom } keep the card?
+    .call = { coup-ask-decide }
+    .others = { $who } is deciding whether { $whom } keeps the card.
+coup-step-action = Action
+coup-step-action_inquisitor = Action
+coup-step-seat = Against whom?
+coup-step-doubt = Doubt?
+coup-step-block = Block?
+coup-step-lose = Character to lose
+coup-step-show = Card to show
+coup-step-decide = The card you were shown
+coup-step-keep = Cards to keep
+coup-step-pick = Your second character
+
+## What happens.
+coup-game-begins = { $number ->
+        [1] The game begins.
+       *[other] Game { $number } begins.
+    } { $who } starts.
+coup-dealt = { "" }
+    .private = You are dealt: { $cards }.
+coup-dealt-one = { "" }
+    .private = You are dealt the { $card }.
+coup-drafted = { $who } have picked their second characters.
+    .private = You hold: { $cards }.
+coup-announced-income = { $who } takes income: 1 coin.
+coup-announced-foreign_aid = { $who } asks for foreign aid: 2 coins.
+coup-announced-murder = { $who } pays 7 coins and has { $whom } murdered.
+coup-announced-tax = { $who } claims Duchess to take 3 coins.
+coup-announced-assassinate = { $who } claims Assassin against { $whom }.
+coup-announced-steal = { $who } claims Captain to steal 2 coins from { $whom }.
+# In logs that were written before the claim was named.
+coup-announced-exchange = { $who } claims the right to exchange cards.
+coup-announced-exchange-as = { $who } claims { $character } to exchange cards.
+coup-announced-examine = { $who } claims Inquisitor to examine { $whom }.
+# Income has been told when it was announced, and so has the price of a murder.
+coup-took = { $coins ->
+        [1] { "" }
+       *[other] { $who } takes { $coins } coins.
+    }
+coup-paid = { $coins ->
+        [7] { "" }
+       *[other] { $who } pays the Assassin { $coins } coins.
+    }
+coup-stole = { $coins ->
+        [0] { $who } finds nothing to steal from { $whom }.
+        [one] { $who } steals 1 coin from { $whom }.
+       *[other] { $who } steals { $coins } coins from { $whom }.
+    }
+coup-doubted = { $who } doubts { $whom }'s { $character }.
+coup-proved = It was true: { $who } shows the { $character }, puts it into the Court and draws a new card.
+coup-bluffed = It was a bluff: { $who } has no { $character }.
+# Why somebody draws a new card stands in the line before it.
+coup-redrew = { "" }
+    .private = Your new card is the { $card }.
+coup-blocks = { $who } blocks as { $character }.
+coup-block-holds-foreign_aid = { $who }'s block holds: { $whom } gets no foreign aid.
+coup-block-holds-assassinate = { $who }'s block holds: the assassination fails.
+coup-block-holds-steal = { $who }'s block holds: nothing is stolen.
+# In logs that were written before the action was named.
+coup-block-stands = { $who }'s block holds: { $whom } gets nothing.
+coup-block-fails = { $who }'s block fails.
+coup-turned-up = { $who } loses the { $card }.
+coup-out = { $who } is out{ $coins ->
+        [0] .
+        [one] ; 1 coin goes to the Treasury.
+       *[other] ; { $coins } coins go to the Treasury.
+    }
+coup-fizzled = { $whom } is out already, so { $who }'s action comes to nothing.
+coup-dropped = { $who }'s action is dropped.
+coup-drew = { "" }
+    .private = You draw from the Court: { $cards }.
+coup-exchanged = { $who } has exchanged cards with the Court.
+    .private = You keep: { $cards }.
+coup-kept-old = { "" }
+    .private = You ran out of time and keep your old cards.
+coup-showed = { $who } shows { $whom } a card.
+    .private = It is the { $card }; only the two of you know.
+coup-given-back = { $who } gives { $whom } the card back.
+coup-replaced = { $who } has the card replaced: it goes into the Court, and { $whom } draws a new one.
+coup-conceded = { $who } gives up, showing { $cards }.
+coup-left = { $who } leaves the table.
+coup-game-won = { $who } is the last one standing and wins the game{ $target ->
+        [one] .
+       *[other] { " " }({ $wins } of { $target }).
+    }
+# The table itself says both when all is over, under "The truth".
+coup-held = { "" }
+coup-report = { "" }
 coup-time = { $who } ran out of time; the house decides.
-coup-time-passed = Time is up: { $who } did not answer, which counts as a pass.
+coup-time-passed = Time is up: { $who } did not answer, and that counts as a pass.
 
 ## Options.
-coup-fastest = fastest
-coup-clockwise = clockwise
-coup-random = random
-coup-draft = draft
-coup-standard = standard
+coup-fastest = the fastest
+coup-clockwise = the nearest clockwise
+coup-random = by chance
+coup-start-1 = seat 1
+coup-start-2 = seat 2
+coup-start-3 = seat 3
+coup-start-4 = seat 4
+coup-start-5 = seat 5
+coup-start-6 = seat 6
+coup-start-7 = seat 7
+coup-start-8 = seat 8
+coup-draft = pick the second character
+coup-standard = both characters are dealt
 coup-option-fifth = Fifth character
     .help = The Ambassador (better for a first game) or the Inquisitor.
 coup-option-doubter_keeps_block = Doubter may still block
     .help = A target who doubted and was wrong may still block. Off: that chance is gone.
-coup-option-doubt_priority = Who doubts first
-    .help = fastest: the first click counts. clockwise: answers are collected in secret, and the nearest seat counts.
+coup-option-doubt_priority = Whose doubt counts
+    .help = The fastest: the first click. The nearest clockwise: answers are collected in secret, and of those who doubt or block the nearest seat counts.
 coup-option-auto_pass = Standing passes
     .help = Players may have the bot pass for them until their next turn, except where an action is theirs or aimed at them.
 coup-option-confirm_doubt = Confirm doubts
-    .help = A doubt is asked for twice; the confirmation counts.
+    .help = Also a doubt by a public button is asked for twice; the second press counts.
 coup-option-start = Who starts
-    .help = random, or a seat by its number. Later games of a series, and a random rematch, start with the last winner.
+    .help = By chance, or a seat by its number. Later games of a series, and a rematch by chance, start with the last winner.
 coup-option-series_wins = Games to win
     .help = The first to win this many games wins the series.
-coup-option-two_player = Two players
-    .help = draft: one card is dealt, the second is picked from a pile of five. standard: both are dealt.
-coup-option-steal_from_zero = Stealing from nobody's purse
+coup-option-two_player = With two players
+    .help = One card is dealt and the second picked from a pile of five, or both are dealt.
+coup-option-steal_from_zero = Stealing from an empty purse
     .help = The Captain may also be sent to a player without coins; it brings nothing.
-coup-option-action_seconds = Seconds per action
-    .help = 15 to 600 for a live table; an hour to a week for correspondence.
-coup-option-window_seconds = Seconds to doubt or block
-    .help = 5 to 600 for a live table; an hour to a week for correspondence.
-coup-option-card_seconds = Seconds to choose cards
-    .help = 15 to 600 for a live table; an hour to a week for correspondence.
-coup-option-window_hold = Shortest wait
-    .help = Seconds that doubts and blocks stay open at least, so that speed betrays no standing pass.
+coup-option-action_seconds = Time per action
+    .help = 15 to 600 seconds for a live table; an hour to a week for correspondence.
+coup-option-window_seconds = Time to doubt or block
+    .help = 5 to 600 seconds for a live table; an hour to a week for correspondence.
+coup-option-card_seconds = Time to choose cards
+    .help = 15 to 600 seconds for a live table; an hour to a week for correspondence.
+coup-option-window_hold = Shortest wait in seconds
+    .help = Doubts and blocks stay open at least this long, so that speed betrays no standing pass.

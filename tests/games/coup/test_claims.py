@@ -81,7 +81,7 @@ def test_example_two() -> None:
     assert play.asked() == ("block-steal", (1,))
     play.say(1, "ambassador").say(2, "doubt")
     assert play.lives() == [2, 2, 0] and play.coins() == [2, 2, 0]
-    assert play.asked() == ("act", (1,)) and play.heard().count("proved") == 2 and "block-stands" in play.heard()
+    assert play.asked() == ("act", (1,)) and play.heard().count("proved") == 2 and "block-holds-steal" in play.heard()
 
 
 def test_double_loss_by_doubting_the_assassin() -> None:
@@ -120,7 +120,7 @@ def test_contessa_proved() -> None:
     play = table("as,am", "co,am", "ca,ca", coins=[3, 2, 2]).say(0, "assassinate", 1).pass_all()
     play.say(1, "contessa").say(2, "doubt").say(2, "captain")
     assert play.coins()[0] == 0 and play.lives() == [2, 2, 1] and play.asked() == ("act", (1,))
-    assert {"proved", "redrew", "block-stands"} <= set(play.heard()) and len(play.hidden(1)) == 2
+    assert {"proved", "redrew", "block-holds-assassinate"} <= set(play.heard()) and len(play.hidden(1)) == 2
 
 
 def test_target_out_by_the_doubt() -> None:

@@ -82,4 +82,4 @@ def test_d2_d3_d4_silence_is_a_pass() -> None:
     play.time()
     assert play.coins() == [4, 0, 2] and [e.args["who"] for e in play.events if e.key == "time-passed"] == [[1], [1]]
     block = table("ca,co", "as,du", "am,am").say(0, "steal", 1).pass_all().say(1, "captain").time()
-    assert block.coins() == [2, 2, 2] and "block-stands" in block.heard()
+    assert block.coins() == [2, 2, 2] and "block-holds-steal" in block.heard()

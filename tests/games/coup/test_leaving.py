@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from games.core.flow import PASS
+from games.coup import GAME
 from games.coup.view import view
 from tests.games.coup.playing import Play, cards, fresh, table
 
@@ -156,7 +157,7 @@ def test_blocker_after_proving() -> None:
     play = table("ca,co", "du,am", "as,as").say(0, "foreign_aid").say(1, "duchess").say(2, "doubt").leave(1)
     assert play.asked() == ("lose", (2,))
     play.say(2, "assassin")
-    assert play.coins() == [2, 0, 2] and "block-stands" in play.heard() and play.asked() == ("act", (2,))
+    assert play.coins() == [2, 0, 2] and "block-holds-foreign_aid" in play.heard() and play.asked() == ("act", (2,))
 
 
 def test_bluffing_blocker_who_must_lose_leaves() -> None:
@@ -195,3 +196,15 @@ def test_who_is_out_may_leave_too() -> None:
     """Leaving after elimination disturbs nobody, but there is no seat in the next game."""
     play = table("ca,co", "", "as,as", lost={1: "du,am"}).leave(1)
     assert play.asked() == ("act", (0,)) and play.heard()[-1] == "left" and play.state.playing() == [0, 2]
+
+
+def test_whoever_has_no_character_left_plays_on_with_the_next_game() -> None:
+    """Everybody can see it; robots among themselves need not wait for them."""
+    play = table("ca,co", "du", "as,as", coins=[7, 2, 2], lost={1: "am"}, series_wins=2)
+    assert [GAME.plays_on(play.state, seat) for seat in range(3)] == [True, True, True]
+    play.say(0, "murder", 1)
+    assert play.lives() == [2, 0, 2]
+    assert [GAME.plays_on(play.state, seat) for seat in range(3)] == [True, False, True]
+    play.leave(2)
+    assert play.state.game == 2 and GAME.plays_on(play.state, 1), "dealt in again"
+    assert all(GAME.plays_on(fresh(2).state, seat) for seat in range(2)), "while they pick their cards, too"

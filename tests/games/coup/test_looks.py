@@ -89,7 +89,7 @@ def test_a_draft_is_each_one_s_own() -> None:
     assert (other.hand, other.pick, len(other.pile)) == (cards("ca"), None, 5)
     assert (public.hand, public.pick, public.pile) == ([], None, [])
     assert [courtier.hidden for courtier in public.courtiers] == [1, 1]
-    assert lines(play, 0)[-1] == say("coup-picked", card="duchess") and lines(play, 1)[-1] == say("coup-to-pick")
+    assert lines(play, 0)[-1] == say("coup-picked", card="duchess") and lines(play, 1) == [say("coup-hold-captain")]
     play.say(1, "contessa")
     assert lines(play, 0)[-1] == say("coup-set-aside", cards=cards("as,co,ca,am"))
     assert view(play.state, 1).pile == cards("du,as,ca,am")
@@ -118,7 +118,7 @@ def test_the_card_between_two_is_seen_only_while_it_lies_there() -> None:
     """Section 9: while the Inquisitor decides; neither before nor when the next examination is announced."""
     play = looking()
     assert view(play.state, 1).looking and view(play.state, 2).looking
-    assert lines(play, 1)[2] == say("coup-looking", who=2, by=1, card=Character.CONTESSA)
+    assert remembered(play, 1) == remembered(play, 2) == [], "it is news, and not told as a memory as well"
     play.say(1, "return").say(2, "examine", 1)
     assert [view(play.state, seat).looking for seat in (0, 1, 2)] == [None] * 3
     play.pass_all()
@@ -151,13 +151,12 @@ def test_the_table_in_words() -> None:
         *(say("coup-courtier-out", coins=0, hidden=0), say("coup-lost", cards=cards("as,du")), won[3]),
     ]
     plain = table("ca,co", "du,am", "as,as", active=1, coins=[1, 10, 2]).leave(0)
-    assert lines(plain)[1:4] == [
-        say("coup-now-murder-due", who=1),
+    assert lines(plain) == [
+        say("coup-status", court=9, fifth="ambassador", copies=3),
         say("coup-courtier-gone", coins=0, hidden=0),
         say("coup-lost", cards=cards("co,ca")),
-    ]
-    assert lines(plain)[4:] == [courtier(10), courtier(2)]
-    assert lines(table("ca,co", "du,am", "as,as", active=1))[1] == say("coup-now-turn", who=1)
+        *(courtier(10), courtier(2)),
+    ], "whose turn it is says the question alone"
 
 
 def test_a_block_in_words() -> None:
@@ -193,9 +192,10 @@ def test_memory_in_words(answer: str, mine: list[Any], theirs: list[Any]) -> Non
 
 
 def test_the_hand_in_words() -> None:
-    """Section 9: each of one's characters once, and what was drawn."""
+    """Section 9: each of one's characters once, what was drawn, and how many of them stay."""
     play = table("ca,co", "du,du", "as,as", court="ca,co,as,am", active=1).say(1, "exchange").pass_all()
-    assert lines(play, 1) == [say("coup-hold-duchess"), say("coup-drawn", cards=cards("as,am"))]
+    stay = say("coup-to-keep", lives=2, cards=4, back=2)
+    assert lines(play, 1) == [say("coup-hold-duchess"), say("coup-drawn", cards=cards("as,am")), stay]
     assert lines(play, 0) == [say("coup-hold-contessa"), say("coup-hold-captain")]
     assert GAME.hand_panel(view(play.state, 1)).heading == say("coup-hand", cards=cards("du,du"))
 
@@ -207,8 +207,19 @@ def test_the_truth_in_words() -> None:
     play.say(0, "murder", 1)
     truth = GAME.table_panel(view(play.state, None)).blocks[-1]
     assert truth.title == say("coup-truth") and truth.lines == [
-        say("coup-held", who=0, cards=cards("co,ca")),
-        say("coup-report", who=0, claims=1, bluffs=0, caught=0),
-        say("coup-report", who=1, claims=3, bluffs=3, caught=0),
-        say("coup-bluffs", who=1, cards=cards("du,ca")),
+        say("coup-truth-held", who=0, cards=cards("co,ca")),
+        say("coup-truth-claims", who=0, claims=1, bluffs=0, caught=0),
+        say("coup-truth-bluffs", who=1, claims=3, bluffs=3, caught=0, cards=cards("du,ca")),
+    ]
+
+
+def test_after_a_series_the_bluffs_of_the_last_game_are_named_apart() -> None:
+    """Section 7: figures are of all games, and only the claims of the last one are remembered one by one."""
+    play = table("ca,co", "as", lost={1: "du"}, coins=[7, 3], two_player="standard", active=1)
+    play.say(1, "tax").pass_all()
+    play.player(1).claims, play.player(1).bluffs = 4, 2
+    play.say(0, "murder", 1)
+    assert GAME.table_panel(view(play.state, None)).blocks[-1].lines[1:] == [
+        say("coup-truth-claims", who=1, claims=4, bluffs=2, caught=0),
+        say("coup-bluffs", who=1, cards=cards("du")),
     ]

@@ -58,7 +58,7 @@ ALL_PASS = "pass_all"
             told("turned-up", who=1, card="duchess")]),
         ([(1, "assassinate", 2), ALL_PASS, (2, "contessa"), ALL_PASS], {"coins": [2, 3, 2]}, [
             ASSASSIN, told("paid", who=1, coins=3), told("blocks", who=2, character="contessa"),
-            told("block-stands", who=2, whom=1)]),
+            told("block-holds-assassinate", who=2, whom=1)]),
         ([(1, "steal", 0), ALL_PASS, (0, "ambassador"), (2, "doubt"), (0, "captain")], {}, [
             STEAL, told("blocks", who=0, character="ambassador"), doubt(2, 0, "ambassador"),
             told("bluffed", who=0, character="ambassador"), told("turned-up", who=0, card="captain"),

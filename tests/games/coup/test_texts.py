@@ -9,6 +9,7 @@ import pytest
 from games.core.scene import Box, Disc, Label, Scene
 from games.coup import GAME
 from games.coup.pieces import Action, Character
+from games.coup.scenes import HEAD, PAPER, table_scene
 from games.coup.view import view
 from tests.games.coup.playing import Play, fresh, table
 from texts.catalogue import texts
@@ -35,6 +36,15 @@ def test_pictures_fit(seats: int) -> None:
                 assert shape.x + shape.width <= scene.width and shape.y + shape.height <= scene.height
             elif isinstance(shape, Disc | Label):
                 assert 0 <= shape.x <= scene.width and 0 <= shape.y <= scene.height
+
+
+def test_nothing_lies_over_what_the_court_is_made_of() -> None:
+    """The line below the Court names the fifth character and the copies: the stack of backs ends above it."""
+    scene = table_scene(view(table("ca,co", "du,am", "as,as").state, None))
+    (line,) = [one for one in scene.shapes if isinstance(one, Label) and one.text.key == "coup-court-cast"]
+    (court,) = [one for one in scene.shapes if isinstance(one, Label) and one.text.key == "coup-court"]
+    backs = [one for one in scene.shapes if isinstance(one, Box) and one.x > court.x and one.y < line.y < HEAD]
+    assert len(backs) == 4 and max(one.y + one.height for one in backs) <= line.y - line.size / 2
 
 
 def test_the_claim_is_on_the_table() -> None:
@@ -74,6 +84,16 @@ def test_own_cards_are_large_and_private() -> None:
     assert not shown & {f"coup-{card.word}" for card in Character}
 
 
+@pytest.mark.parametrize("hand", ["ca", "ca,co"])
+def test_a_hand_is_a_landscape_whatever_is_left_of_it(hand: str) -> None:
+    """Picture, question and buttons fit a phone's screen; the cards lie in the middle."""
+    play = table(hand, "du,am", "as,as", lost={0: "du" if hand == "ca" else ""})
+    scene = GAME.hand_panel(view(play.state, 0)).scene
+    assert scene is not None and scene.width > scene.height
+    papers = [shape for shape in scene.shapes if isinstance(shape, Box) and shape.fill == PAPER]
+    assert papers[0].x == scene.width - papers[-1].x - papers[-1].width
+
+
 def test_actions_and_characters_have_words() -> None:
     say = texts()
     for action in Action:
@@ -82,6 +102,16 @@ def test_actions_and_characters_have_words() -> None:
     for card in Character:
         assert say.has(f"coup-hold-{card.word}") and say.has(f"coup-rules-{card.word}")
         assert all(say.has(f"coup-{card.word}.line{row}") for row in range(1, 5))
+
+
+def test_the_help_of_an_option_calls_its_values_as_the_list_does() -> None:
+    """Never by the words that they are stored by: "random" is offered as "by chance"."""
+    say = texts()
+    for option in GAME.options:
+        for value in getattr(option, "values", ()):
+            called = say(f"coup-{option.key}-{value}" if say.has(f"coup-{option.key}-{value}") else f"coup-{value}")
+            help_text = say(f"coup-option-{option.key}.help").lower()
+            assert value not in help_text.replace(called.lower(), ""), (option.key, value)
 
 
 def test_rules_pages() -> None:

@@ -146,8 +146,8 @@ def test_who_is_out_sees_what_everybody_sees() -> None:
     play.say(1, "murder", 0)
     dead = msgspec.structs.replace(view(play.state, None), seat=0)
     assert play.lives()[0] == 0 and view(play.state, 0) == dead
-    lines = [line.key for block in GAME.hand_panel(view(play.state, 0)).blocks for line in block.lines]
-    assert lines == ["coup-hand-empty"]
+    panel = GAME.hand_panel(view(play.state, 0))
+    assert panel.heading.key == "coup-hand-empty" and not panel.blocks
     play.leave(2)
     assert view(play.state, 2) == msgspec.structs.replace(view(play.state, None), seat=2)
 
@@ -177,7 +177,7 @@ def test_truth_after_the_end() -> None:
         "report": {"who": 1, "claims": 2, "bluffs": 2, "caught": 0},
     }
     lines = [line.key for block in GAME.table_panel(seen).blocks for line in block.lines]
-    assert {"coup-held", "coup-report", "coup-bluffs"} <= set(lines)
+    assert {"coup-truth-held", "coup-truth-claims", "coup-truth-bluffs"} <= set(lines)
 
 
 def test_series_keeps_the_truth_for_the_end() -> None:

@@ -75,9 +75,17 @@ class Court(Company):
 
     # Doing.
 
-    async def keep(self, who: Actor, *labels: str) -> Seen:
-        """An exchange: all that is kept, chosen at once."""
+    async def standing(self, who: Actor) -> Seen:
+        """The page of standing answers, opened from the hand."""
         panel = await self.hand(who)
-        await who.choose("Cards to keep", *labels, on=panel)
-        await who.click("Confirm", on=panel)
+        await who.click(f"p:standing-open:{self.table}", on=panel)
+        return fresh(who, panel)
+
+    async def keep(self, who: Actor, *labels: str) -> Seen:
+        """An exchange: all that is kept, chosen at once; the choice plays. A single card is a press."""
+        panel = await self.hand(who)
+        if len(labels) == 1:
+            await who.click(labels[0], on=panel)
+        else:
+            await who.choose("Cards to keep", *labels, on=panel)
         return fresh(who, panel)

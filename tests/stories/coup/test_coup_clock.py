@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from hashlib import sha256
+from itertools import pairwise
 
 from games.host.clock import FakeClock
 from games.host.rows import Status, Task
 from games.host.timing import Timing
 from tests.stories.coup.court import PASS_FOR_ME, Court
-from tests.stories.coup.watching import normal, refused
+from tests.stories.coup.watching import refused, seen
 from tests.stories.evening import Evening, fresh
 
 
@@ -59,10 +59,10 @@ async def test_a_lapsed_exchange_is_not_told_by_a_nap(slow_evening, clock):
     """K27: whoever let an exchange lapse and then, for all to see, a turn, is not taken for asleep after the one."""
     court = await Court.open(slow_evening, "am,co", "as,co", "du,co")
     anna, ben, cleo = court.people
-    await court.choose(anna, "Exchange cards")
+    await court.choose(anna, "Ambassador: exchange")
     await court.press("Pass", ben, cleo)
     await later(slow_evening, clock, 60)
-    assert "Anna exchanges cards with the Court." in await court.shown()
+    assert "Anna has exchanged cards with the Court." in await court.shown()
     for who in (ben, cleo):
         await court.choose(who, "Income: +1")
     await later(slow_evening, clock, 90)
@@ -104,7 +104,7 @@ async def test_robots_never_beat_a_persons_doubt(slow_evening, clock):
         await later(slow_evening, clock, 1)
         assert (await court.look()).awaits == (1, 2), "the robot holds its tongue"
     await court.press("Doubt", ben)
-    assert "Ben doubts the Duchess of Anna" in await court.shown()
+    assert "Ben doubts Anna's Duchess" in await court.shown()
 
 
 async def test_a_robot_that_knows_better_doubts_when_people_have_had_their_time(slow_evening, clock):
@@ -113,7 +113,7 @@ async def test_a_robot_that_knows_better_doubts_when_people_have_had_their_time(
     await later(slow_evening, clock, 14.9)
     assert (await court.look()).awaits == (1, 2)
     await later(slow_evening, clock, 0.2)
-    assert f"{(await court.look()).name(2)} doubts the Duchess of Anna" in await court.shown()
+    assert f"{(await court.look()).name(2)} doubts Anna's Duchess" in await court.shown()
 
 
 async def test_robots_do_not_wait_when_nobody_is_left_to_wait_for(slow_evening, clock):
@@ -133,7 +133,7 @@ async def test_pass_for_me_set_and_taken_back_in_private(slow_evening, clock):
     court = await Court.open(slow_evening, "du,ca", "as,co", "am,co", window_hold=4)
     anna, ben, cleo = court.people
     mark = slow_evening.stage.world.record.mark()
-    panel = await court.hand(ben)
+    panel = await court.standing(ben)
     await ben.click(f"Turn on: {PASS_FOR_ME}", on=panel)
     assert f"Turn off: {PASS_FOR_ME}" in fresh(ben, panel).labels
     eve = slow_evening.person("Eve")
@@ -160,7 +160,7 @@ async def test_pass_for_me_set_and_taken_back_in_private(slow_evening, clock):
         assert 4 <= held <= 8
         await later(slow_evening, clock, held + opened - clock.now())
     assert await court.coins() == [5, 2, 2]
-    panel = await court.hand(ben)
+    panel = await court.standing(ben)
     assert f"Turn on: {PASS_FOR_ME}" in panel.labels, "it ends with his own turn"
 
 
@@ -176,20 +176,22 @@ async def test_a_held_window_can_still_be_doubted(slow_evening, clock):
     await cleo.click("Doubt", on=table)
     await ben.click("Doubt", on=table, force=True)
     assert "Too late: Cleo was faster." in ben.panel().text
-    assert "Cleo doubts the Duchess of Anna" in await court.shown()
+    assert "Cleo doubts Anna's Duchess" in await court.shown()
 
 
 async def test_pass_for_me_leaves_the_target_alone_and_can_be_revoked(slow_evening, clock):
     court = await Court.open(slow_evening, "ca,ca", "as,co", "am,co", window_hold=4)
     anna, ben, cleo = court.people
     for who in (ben, cleo):
-        await who.click(f"Turn on: {PASS_FOR_ME}", on=await court.hand(who))
-    panel = fresh(cleo, cleo.panel())
+        await who.click(f"Turn on: {PASS_FOR_ME}", on=await court.standing(who))
+    panel = cleo.panel()
     await court.choose(anna, "Captain: steal 2", "Ben")
-    await cleo.click(f"Turn off: {PASS_FOR_ME}", on=panel)
+    await slow_evening.settle()
+    assert "Doubt" in fresh(cleo, panel).labels, "what is asked takes the page's place"
+    await cleo.click(f"Turn off: {PASS_FOR_ME}", on=await court.standing(cleo))
     await later(slow_evening, clock, 20)
     assert (await court.look()).awaits == (1, 2), "Ben is the target, Cleo has taken it back"
-    await cleo.click(f"Turn on: {PASS_FOR_ME}", on=fresh(cleo, panel))
+    await cleo.click(f"Turn on: {PASS_FOR_ME}", on=await court.standing(cleo))
     await later(slow_evening, clock, 7.1)
     assert (await court.look()).awaits == (1,)
     await court.press("Pass", ben)
@@ -199,23 +201,28 @@ async def test_pass_for_me_leaves_the_target_alone_and_can_be_revoked(slow_eveni
 
 async def test_a_host_who_wants_no_standing_passes_offers_none(slow_evening):
     court = await Court.open(slow_evening, "ca,ca", "as,co", "am,co", auto_pass=False)
-    assert not [label for label in (await court.hand(court.people[1])).labels if "Pass for me" in label]
+    assert {"More", "Refresh"} <= set((panel := await court.hand(court.people[1])).labels)
+    assert not [label for label in panel.labels if "Standing answers" in label]
 
 
 async def read_by_others(folder, standing):
-    """What everybody else reads, half a second at a time, while Ben passes five seconds into a window."""
+    """What everybody reads, and Cleo in her panel, half a second at a time, while Ben passes five seconds into a
+    window.
+    """
     clock = FakeClock()
     folder.mkdir()
     async with Evening(folder, clock=clock, timing=Timing(standing_pause=(5, 5))) as evening:
         evening.house.tables.new_seed = lambda: "5" * 64
         court = await Court.open(evening, "ca,ca", "as,co", "am,co", window_hold=4)
         anna, ben, cleo = court.people
-        panel = await court.hand(ben)
+        page = await court.standing(ben)
         if standing:
-            await ben.click(f"Turn on: {PASS_FOR_ME}", on=panel)
+            await ben.click(f"Turn on: {PASS_FOR_ME}", on=page)
+        assert (await court.look()).standing(1) == ["pass-for-me"] * standing
         await court.choose(anna, "Duchess: +3")
-        evening.bot.desk.delivery.calls.present.clear()
+        evening.nobody_looks()
         await court.press("Pass", cleo)
+        await court.hand(cleo)
         read = []
         for tick in range(1, 25):
             await later(evening, clock, 0.5)
@@ -225,12 +232,15 @@ async def read_by_others(folder, standing):
                 if not standing:
                     await court.press("Pass", ben)
                     await evening.settle()
-            public = [one for one in cleo.messages(everywhere=True) if not one.ephemeral]
-            pictures = [[sha256(file.data).hexdigest() for file in one.files] for one in public]
-            read.append([(normal(one.text), one.labels, len(one.pings)) for one in public] + pictures)
+            everything = cleo.messages(everywhere=True)
+            read.append([(seen(one), len(one.pings)) for one in everything])
+        public = [one for one in everything if not one.ephemeral]
         assert f"<@{ben.id}>" in public[-1].text and "Anna takes 3 coins" in court.seen().text, (
             "he was called to his turn"
         )
+        assert "Anna takes 3 coins" in cleo.panel().text
+        changes = [tick for tick, (before, after) in enumerate(pairwise(read), 2) if before != after]
+        assert changes[0] == 10 and len(changes) > 1, "his pass is seen when it is made, and later what came of it"
         return read
 
 

@@ -37,13 +37,13 @@ async def examined(court, watch):
     await court.press("Allow", ben)
     await watch.note()
     await court.choose(anna, "Income: +1")
-    await court.choose(ben, "Exchange cards")
+    inquisitor = court_is_inquisitor(await court.state())
+    await court.choose(ben, "Inquisitor: exchange" if inquisitor else "Ambassador: exchange")
     await passed(anna, cleo, dora)
     panel = await court.hand(ben)
     await ben.choose("Cards to keep", *["0", "1"], on=panel)
-    await ben.click("Confirm", on=panel)
     await watch.note()
-    if court_is_inquisitor(await court.state()):
+    if inquisitor:
         await court.choose(cleo, "Inquisitor: examine", "Dora")
         await passed(anna, ben, dora)
         panel = await court.hand(dora)
@@ -51,7 +51,7 @@ async def examined(court, watch):
         await watch.note()
         await court.choose(cleo, "Have it replaced")
     else:
-        await court.choose(cleo, "Exchange cards")
+        await court.choose(cleo, "Ambassador: exchange")
         await passed(anna, ben, dora)
         await watch.wait(61)
     await watch.note()
@@ -105,13 +105,13 @@ async def collected(folder, answer):
         anna, ben, cleo, dora = court.people
         watch = Watch(evening, clock, anna, cleo)
         await court.choose(anna, "Duchess: +3")
-        evening.bot.desk.delivery.calls.present.clear()
+        evening.nobody_looks()
         for who, label in ((dora, answer), (cleo, "Pass"), (ben, "Doubt")):
             await court.press(label, who)
             await watch.note()
             await watch.wait(2)
         await watch.wait(9)
-        assert "Ben doubts the Duchess of Anna" in await court.shown()
+        assert "Ben doubts Anna's Duchess" in await court.shown()
         return watch.read
 
 

@@ -29,7 +29,7 @@ async def to_loss(court):
 
 async def to_exchange(court):
     anna, ben, cleo = court.people
-    await court.choose(anna, "Exchange cards")
+    await court.choose(anna, "Ambassador: exchange")
     await court.press("Pass", ben, cleo)
     return anna
 
@@ -49,22 +49,23 @@ async def to_decide(court):
 
 
 PRIVATE = {
-    "draft": (to_draft, ["Contessa"], {"two_player": "draft"}),
-    "act": (to_action, ["Captain: steal 2", "Ben"], {}),
-    "lose": (to_loss, ["Ambassador"], {}),
-    "exchange": (to_exchange, [], {}),
-    "show": (to_show, ["Contessa"], {"fifth": "inquisitor"}),
-    "decide": (to_decide, ["Have it replaced"], {"fifth": "inquisitor"}),
+    "draft": (to_draft, ["Contessa"], "You pick the Contessa", {"two_player": "draft"}),
+    "act": (to_action, ["Captain: steal 2 → Ben"], "Anna claims Captain to steal 2 coins from Ben.", {}),
+    "lose": (to_loss, ["Ambassador"], "Cleo loses the Ambassador", {}),
+    "exchange": (to_exchange, [], "You keep: Duchess and Captain.", {}),
+    "show": (to_show, ["Contessa"], "It is the Contessa; only the two of you know.", {"fifth": "inquisitor"}),
+    "decide": (to_decide, ["Have it replaced"], "Anna has the card replaced", {"fifth": "inquisitor"}),
 }
 
 
 @pytest.mark.parametrize("kind", PRIVATE)
 async def test_in_the_middle_of_a_private_choice(evening, kind):
-    """The panel was open before, half way through where there is a half; it is finished after."""
-    lead, labels, options = PRIVATE[kind]
+    """The panel was open before, half way through; it stands there after, and is finished from there."""
+    lead, labels, told, options = PRIVATE[kind]
     third = "in,co" if options.get("fifth") else "am,co"
     hands = ("", "") if kind == "draft" else ("du,ca", "as,co", third)
     court = await Court.open(evening, *hands, **options)
+    await evening.careful(*court.people)
     who = await lead(court)
     assert await court.asked() == kind
     panel = await court.hand(who)
@@ -73,14 +74,33 @@ async def test_in_the_middle_of_a_private_choice(evening, kind):
     elif labels:
         await who.click(labels[0], on=panel)
     half, before = fresh(who, panel), await court.look()
+    assert "Confirm" in half.labels
     await court.again()
     after = await court.look()
     assert after.ask.key == kind and after.awaits == before.awaits and after.position.state == before.position.state
-    await confirm(who, half, *labels[1:])
-    assert "You chose: **" in fresh(who, panel).text
+    await evening.settle()
+    assert fresh(who, panel).labels == half.labels, "as far as it had got"
+    await confirm(who, half)
+    assert told in fresh(who, panel).text
     moved = await court.look()
     assert moved.version > after.version and (kind == "draft" or moved.ask.key != kind)
     assert court.seen().id == evening.table_message(who).id and not refused(evening)
+
+
+async def test_a_hand_by_direct_message_stays_beside_a_panel(evening):
+    """It was pressed before the bot went; a panel that is opened after does not fold it."""
+    court = await Court.open(evening, "du,ca", "as,co", "am,co")
+    anna = court.people[0]
+    await anna.slash("preferences", hands="dm", confirm="on")
+    await evening.settle()
+    (hand,) = anna.dms()
+    await anna.click("Income: +1", on=hand)
+    assert "Confirm" in fresh(anna, hand).labels
+    await court.again()
+    await evening.settle()
+    await court.hand(anna)
+    await evening.settle()
+    assert [one.id for one in anna.dms()] == [hand.id]
 
 
 async def to_doubt(court):
@@ -143,7 +163,7 @@ async def test_in_the_middle_of_a_window_that_collects(evening):
     await dora.click("Doubt", on=old)
     await ben.click("Pass", on=old)
     text = await court.shown()
-    assert "Cleo doubts the Duchess of Anna" in text and "Dora doubts" not in text and not refused(evening)
+    assert "Cleo doubts Anna's Duchess" in text and "Dora doubts" not in text and not refused(evening)
 
 
 async def test_a_held_window_stays_held(tmp_path):
@@ -158,7 +178,7 @@ async def test_a_held_window_stays_held(tmp_path):
         state = await court.look()
         assert state.ask.key == "doubt-tax" and state.awaits == ()
         await court.press("Doubt", ben)
-        assert "Ben doubts the Duchess of Anna" in await court.shown() and await court.asked() == "lose"
+        assert "Ben doubts Anna's Duchess" in await court.shown() and await court.asked() == "lose"
 
 
 async def test_a_window_has_its_full_time_again_and_never_an_older_one(tmp_path):

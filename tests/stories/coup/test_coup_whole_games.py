@@ -61,24 +61,23 @@ class Crowd:
         return texts().word("coup", word, ask.face.kind)
 
     async def keep(self, who, ask):
-        panel = await self.court.hand(who)
         step = ask.menu(ask.awaits[0])
-        picked = step.choices[: step.least]
-        await who.choose("Cards to keep", *[str(step.choices.index(one)) for one in picked], on=panel)
-        await who.click("Confirm", on=panel)
+        await self.court.keep(who, *[texts().word("coup", one, step.kind) for one in step.choices[: step.least]])
 
     def labels(self, state, ask):
-        """What has not been done yet comes first; then whatever hurts."""
-        step, found = ask.menu(ask.awaits[0]), []
+        """What has not been done yet comes first; then whatever hurts. A step that leaves no choice is not pressed,
+        unless there is no other."""
+        step, found, label = ask.menu(ask.awaits[0]), [], ""
         while step is not None:
             word = self.dice.choice(step.choices)
-            if step.kind == "action":
+            if step.kind.startswith("action"):
                 new = [one for one in step.choices if one not in self.done]
                 word = next(iter(new), "murder" if "murder" in step.choices else "tax")
                 self.done.add(word)
-            found.append(state.name(int(word)) if step.kind == SEAT else texts().word("coup", word, step.kind))
+            label = state.name(int(word)) if step.kind == SEAT else texts().word("coup", word, step.kind)
+            found += [label] if step.forced is None else []
             step = step.after(word)
-        return found
+        return found or [label]
 
 
 @pytest.mark.timeout(240)
@@ -87,15 +86,16 @@ async def test_eight_people_by_buttons_do_everything(evening):
     windows: set[str] = set()
     for number, fifth in enumerate(("ambassador", "inquisitor")):
         court = await Court.open(evening, *[""] * 8, table=number + 1, fifth=fifth)
+        await court.people[0].slash("table show", table=str(court.table))
         for player in range(8):
-            assert NAMES[player] in court.seen().text
+            assert f"**{NAMES[player]}** · 2 coins · 2 hidden characters" in court.people[0].panel().text
         await evening.arrange(lambda state: [setattr(one, "coins", 7) for one in state.players] and None, court.table)
         crowd = Crowd(court, fifth, done)
         end = await crowd.play_out()
         windows |= crowd.windows
         state = await court.look()
-        assert f"🏆 {state.name(state.result.winners[0])} wins!" in end and "The truth" in end
-        assert court.seen().files and court.seen().labels == ["Rematch", "Replay", "Save game", "Log"]
+        assert f"🏆 {state.name(state.result.winners[0])} won." in end and "still held: " in end
+        assert court.seen().files and court.seen().labels == ["Rematch", "Replay", "Log", "Fair play"]
     assert done == {action.word for action in Action}
     assert windows >= {"act", "doubt", "block", "lose", "exchange", "show", "decide"}
     assert not refused(evening)
@@ -111,18 +111,18 @@ async def test_the_end_tells_who_held_what_and_who_lied(evening):
     await court.press("Pass", ben, cleo)
     await court.choose(ben, "Murder: pay 7", "Cleo")
     assert "Cleo loses the Contessa" in await court.shown()
-    await court.choose(anna, "Exchange cards")
+    await court.choose(anna, "Ambassador: exchange")
     await court.press("Pass", ben)
     await court.keep(anna, "Duchess")
     await court.choose(ben, "Duchess: +3")
     await court.press("Doubt", anna)
     end = await court.shown()
-    assert "🏆 Anna wins!" in end and "The truth" in end
+    assert "🏆 Anna won." in end and "still held: " in end
     assert "Anna still held: Duchess." in end
-    assert "Anna: 2 claims, 1 bluff." in end and "Ben: 1 claim, 1 bluff, 1 caught." in end
-    assert "Anna bluffed as Ambassador." in end and "Ben bluffed as Duchess." in end
+    assert "Anna: 2 claims, 1 bluff (Ambassador)." in end and "Ben: 1 claim, 1 bluff (Duchess), 1 caught." in end
     await cleo.slash("hand", table="1")
-    assert "This game is over" in cleo.panel().text
+    head, won = cleo.panel().text.splitlines()[:2]
+    assert head.startswith("-# Coup · table 1 · https://") and won == "### Anna won.", "typed outside of the thread"
 
 
 async def test_every_move_can_be_typed(evening):
@@ -130,11 +130,13 @@ async def test_every_move_can_be_typed(evening):
     hands = ("du,in", "as,ca", "co,co", "in,ca")
     court = await Court.open(evening, *hands, coins=[3, 5, 7, 2], fifth="inquisitor")
     anna, ben, cleo, dora = court.people
+    mark = evening.stage.world.record.mark()
 
     async def passes(*people):
         for who in people:
+            before = (await court.look()).version
             await who.slash("coup pass")
-            assert "You chose: **" in who.panel().text
+            assert (await court.look()).version > before, "a pass counts at once"
 
     await anna.slash("coup income")
     assert await court.coins() == [4, 5, 7, 2]
@@ -143,20 +145,20 @@ async def test_every_move_can_be_typed(evening):
     assert await court.asked() == "doubt-block"
     await anna.slash("coup doubt")
     assert "Cleo has no Duchess" in await court.shown()
-    await cleo.slash("coup lose")
+    await cleo.slash("coup choose")
     await confirm(cleo, cleo.panel(), "Contessa")
     assert await court.lives() == [2, 2, 1, 2] and await court.coins() == [4, 7, 7, 2]
     await cleo.slash("coup murder", target="Dora")
-    await dora.slash("coup lose")
+    await dora.slash("coup choose")
     await confirm(dora, dora.panel(), "Captain")
     await dora.slash("coup tax")
-    assert "You chose: **Duchess: +3**" in dora.panel().text
+    assert "Dora claims Duchess to take 3 coins." in dora.panel().text
     await passes(anna, ben, cleo)
     assert await court.coins() == [4, 7, 0, 5]
     await anna.slash("coup assassinate", target="Ben")
     await passes(ben, cleo, dora)
     await ben.slash("coup pass")
-    await ben.slash("coup lose")
+    await ben.slash("coup choose")
     await confirm(ben, ben.panel(), "Captain")
     await ben.slash("coup steal", target="Anna")
     await passes(anna, cleo, dora)
@@ -165,23 +167,24 @@ async def test_every_move_can_be_typed(evening):
     assert await court.coins() == [1, 7, 0, 5]
     await cleo.slash("coup exchange")
     await passes(anna, ben, dora)
-    await cleo.slash("coup keep")
+    await cleo.slash("coup choose")
     panel = cleo.panel()
-    assert panel.selects[0].placeholder == "Cards to keep" and panel.selects[0].high == 1
-    await cleo.choose("Cards to keep", panel.selects[0].labels[0], on=panel)
-    await cleo.click("Confirm", on=panel)
+    assert not panel.selects, "one of a few is a press"
+    await cleo.click(panel.labels[0], on=panel)
     await dora.slash("coup examine", target="Anna")
     await passes(anna, ben, cleo)
-    await anna.slash("coup show")
+    await anna.slash("coup choose")
     await confirm(anna, anna.panel(), "Duchess")
-    await dora.slash("coup decide")
-    assert "Anna shows Dora the Duchess" in dora.panel().text
+    await dora.slash("coup choose")
+    assert "It is the Duchess; only the two of you know." in dora.panel().text
     await confirm(dora, dora.panel(), "Have it replaced")
-    assert "Dora has the card of Anna replaced" in await court.shown()
+    assert "Dora has the card replaced: it goes into the Court, and Anna draws a new one." in await court.shown()
     assert "Duchess" not in court.seen().text.split("Dora has the card")[0].split("examine Anna")[-1]
     assert await court.asked() == "act" and not refused(evening)
-    answers = [one for who in court.people for one in who.messages(everywhere=True) if "You chose" in one.text]
-    assert answers and all(one.ephemeral for one in answers), "a typed move is answered in private"
+    answers = evening.stage.world.record.of("POST", route="interactions/*/*/callback", since=mark)
+    assert len(answers) > 40 and all(len(one.audience - {evening.stage.world.bot.id}) == 1 for one in answers), (
+        "a typed move is answered in private"
+    )
 
 
 async def test_suggestions_are_the_legal_ones(evening):
@@ -226,12 +229,12 @@ async def test_ten_coins_must_murder(evening):
     court = await Court.open(evening, "du,ca", "as,co", "am", coins=[10, 2, 2], lost={2: "am"})
     anna, _, cleo = court.people
     text = await court.shown()
-    assert "has ten coins or more and must murder" in text and "you must murder" in text
+    assert "Anna, your turn: with ten coins or more you must murder." in text
     panel = await court.hand(anna)
-    assert [b.label for b in panel.buttons if b.custom_id.startswith("p:choose")] == ["Murder: pay 7"]
+    assert [b.label for b in panel.buttons if b.custom_id.startswith("p:choose")] == ["Ben", "Cleo"]
     await anna.slash("coup tax")
     assert '"tax" cannot be chosen here' in anna.panel().text
-    await confirm(anna, panel, "Murder: pay 7", "Cleo")
+    await court.choose(anna, "Cleo")
     text = await court.shown()
     assert "Cleo loses the Ambassador" in text and "Cleo is out; 2 coins go to the Treasury" in text
     assert await court.coins() == [3, 2, 0]
@@ -244,8 +247,9 @@ async def test_two_players_draft_and_a_series(evening):
     court = await Court.open(evening, "", "", two_player="draft", series_wins=2)
     anna, ben = court.people
     text = await court.shown()
-    assert "Both players choose their second character. Waiting for Anna and Ben." in text
-    assert "first to 2 wins" in text
+    assert "Both are picking their second character. Waiting for Anna and Ben." in text
+    await anna.slash("table show", table="1")
+    assert "first to 2 wins" in anna.panel().text
     await court.choose(ben, "Contessa")
     assert "Waiting for Anna." in await court.shown()
     panel = await court.hand(ben)
@@ -254,14 +258,14 @@ async def test_two_players_draft_and_a_series(evening):
     await court.choose(anna, "Assassin")
     state = await court.state()
     assert [card.word for card in state.players[1].pile] == ["duchess", "assassin", "contessa", "ambassador"]
-    assert "Anna and Ben have chosen" in await court.shown()
+    assert "Anna and Ben have picked their second characters." in await court.shown()
     public = evening.stage.world.record.readable_by(evening.person("Eve").id)
     assert not [one for one in public if "Contessa" in one.text or "Captain" in one.text]
     await evening.arrange(lambda state: [setattr(one, "coins", 7) for one in state.players] and None)
     crowd = Crowd(court, "series", {action.word for action in Action} - {"murder"})
     end = await crowd.play_out()
     state = await court.look()
-    assert max(state.result.scores) == 2 and "Games won: 2 of 2" in end
+    assert max(state.result.scores) == 2 and "wins the game (2 of 2)" in end
 
 
 async def test_giving_up_shows_the_cards_and_drops_the_action(evening):
@@ -275,11 +279,11 @@ async def test_giving_up_shows_the_cards_and_drops_the_action(evening):
     assert "Give up the game at table 1 (Coup) for good?" in anna.panel().text
     await anna.click("Give up", on=anna.panel())
     text = await court.shown(ben)
-    assert "Anna gives up, showing Duchess and Captain." in text and "The action of Anna is dropped." in text
-    assert "gave up" in text and await court.lives() == [0, 2, 2] and await court.asked() == "act"
+    assert "Anna gives up, showing Duchess and Captain." in text and "Anna's action is dropped." in text
+    assert await court.lives() == [0, 2, 2] and await court.asked() == "act"
     await ben.click("Doubt", on=old, force=True)
     assert "The table has moved on" in ben.panel().text and await court.lives() == [0, 2, 2]
     await cleo.slash("table concede", table="1")
     await cleo.click("Give up", on=cleo.panel())
-    assert "🏆 Ben wins!" in await court.shown(ben)
-    assert fresh(anna, anna.panel()).text == "You have given up."
+    assert "🏆 Ben won." in await court.shown(ben)
+    assert fresh(anna, anna.panel()).text == "Coup · table 1: you do not play here any more."

@@ -39,7 +39,7 @@ class Watch:
         """Time passes; then everything that came is written down."""
         self.clock.advance(seconds)
         await self.evening.settle()
-        await self.evening.bot.desk.pictures.idle()
+        await self.evening.bot.desk.panels.idle()
         record = self.evening.stage.world.record
         came = {public(entry) for entry in record.since(self.mark) if self.anybody.id in entry.audience}
         self.mark = record.mark()
