@@ -24,6 +24,7 @@ class Inkognito(Game[State, View]):
     key = "inkognito"
     version = 2
     seats = range(3, 6)
+    turns = frozenset()
     options: ClassVar[tuple[Option, ...]] = (
         Number("series_points", 1, 10, 1),
         Choice("ambassador", SEATS, "random"),
@@ -42,6 +43,20 @@ class Inkognito(Game[State, View]):
     )
     levels = ("default", robot.SIMPLE)
     conceding_ends = False
+    moments = frozenset(
+        {
+            *(f"safe-{how}{named}" for how in ("right", "wrong") for named in ("", "-partner", "-named")),
+            *("answered", "asked-air", "ended"),
+        }
+    )
+    rounds = frozenset({"round"})
+    handed = frozenset({"dealt"})
+    logged = frozenset(
+        {
+            *("retold", "retold-black", "could-know", "could-not-know"),
+            *("revealed", "game-won", "game-undecided", "points"),  # the table has them as they stand
+        }
+    )
     state = State
     table = Rules
 

@@ -12,7 +12,8 @@ import msgspec
 from games.core.panel import Block, Panel
 from games.core.text import Phrase, Refused, Seat, say
 from games.inkognito import deduction
-from games.inkognito.pieces import IDENTITIES, NUMBERS, PAIRS, Card, Place, written
+from games.inkognito.pieces import COMBINATIONS, IDENTITIES, NUMBERS, PAIRS, Card, Combination, Place, written
+from games.inkognito.safe import doubt
 from games.inkognito.scenes import notebook_scene
 from games.inkognito.sheet import (
     BLACK,
@@ -154,23 +155,42 @@ def set_note(view: View, marks: Marks | None, note: str) -> Marks:
     return msgspec.structs.replace(current(view, marks), note=note)
 
 
+def whole(view: View, page: Marks) -> Combination | None:
+    """The combination that the notebook proposes for the safe; None while a number is missing or stands twice."""
+    numbers = tuple([number for number in page.proposed(notebook(view)) if number is not None])
+    return numbers if numbers in COMBINATIONS else None
+
+
+def against(view: View, page: Marks, named: Seat) -> Phrase | None:
+    """Why the one named cannot be the partner, as the notebook has it: black cards seen, and the player's own marks."""
+    agent = view.partner_agent()
+    if agent is None:
+        return None
+    if Mark(named, agent, "no") in page.marks:
+        return say("inkognito-doubt-no", by=named, agent=agent)
+    found = doubt(agent, named, page.sure(notebook(view)))
+    return None if found is None else say("inkognito-doubt", by=found.who, agent=found.agent)
+
+
 # Both together.
 
 
 def notebook_panel(view: View, marks: Marks | None = None, leaf: int = 0) -> Panel:
-    """A leaf of the notebook as words, and the same as a picture. Older meetings are on further leaves, all else is
-    on the first."""
+    """A leaf of the notebook as words, and the same as a picture, which has the details. Older meetings are on further
+    leaves, all else is on the first."""
     book, page = notebook(view), current(view, marks)
     here = book.leaf(leaf)
-    blocks = [Block(_facts(view, book))] if leaf == 0 else []
+    blocks = [Block(_own_facts(book), detail=True)] if leaf == 0 else []
+    if leaf == 0 and (facts := _facts(view, book)):
+        blocks.append(Block(facts))
     if book.columns:
         title = say("inkognito-note-meetings")
         if book.leaves > 1:
             title = say("inkognito-note-leaf", start=here.start + 1, end=here.stop, all=len(book.columns))
-        blocks.append(Block([_line(view, book.columns[place]) for place in here], title=title))
+        blocks.append(Block([_line(view, book.columns[place]) for place in here], title=title, detail=True))
     if leaf == 0:
         if book.towards:
-            blocks.append(Block(shown_lines(book.towards), title=say("inkognito-note-shown")))
+            blocks.append(Block(shown_lines(book.towards), title=say("inkognito-note-shown"), detail=True))
         blocks += _own_blocks(view, book, page)
         if book.help is not None:
             blocks.append(Block(help_lines(view, book.help), title=say("inkognito-note-help")))
@@ -181,13 +201,15 @@ def named(view: View, seat: Seat) -> Seat | str:
     return "air" if seat == view.air else seat
 
 
+def _own_facts(book: Notebook) -> list[Phrase]:
+    if not book.black:
+        return [say("inkognito-note-none")]
+    identity, number = book.black
+    return [say(f"inkognito-note-{own}", identity=identity, number=number) for own in ("own", "crossed")]
+
+
 def _facts(view: View, book: Notebook) -> list[Phrase]:
-    lines = [say("inkognito-note-none")]
-    if book.black:
-        identity, number = book.black
-        lines = [say("inkognito-note-own", identity=identity, number=number)]
-    if book.partner is not None:
-        lines.append(say("inkognito-note-partner", agent=book.partner))
+    lines = [say("inkognito-note-partner", agent=book.partner)] if book.partner is not None else []
     return lines + [say("inkognito-note-certain", who=named(view, seat), card=card) for seat, card in book.certain]
 
 
@@ -234,9 +256,12 @@ def _own_blocks(view: View, book: Notebook, page: Marks) -> list[Block]:
         for sign in reversed(SIGNS)
         if (cards := [mark.card for mark in page.marks if (mark.seat, mark.sign) == (seat, sign)])
     ]
-    if any(page.draft):
-        draft = "-".join(card.name[1:] if card else "?" for card in page.drafted(book.black))
+    proposed = page.proposed(book)
+    if any(number for number in proposed if number not in book.black):
+        draft = "-".join(card.name[1:] if card else "?" for card in proposed)
         lines.append(say("inkognito-draft", combination=draft))
+        twice = [number for number in NUMBERS if proposed.count(number) > 1]
+        lines += [say("inkognito-draft-twice", card=number) for number in twice]
     blocks = [Block(lines, title=say("inkognito-note-marks"))] if lines else []
     if page.note:
         blocks.append(Block([say("inkognito-note-text", text=f"“{page.note}”")], title=say("inkognito-note-own-words")))

@@ -15,7 +15,8 @@ ORDINALS = ("first", "second", "third", "fourth", "fifth")
 
 
 def table_panel(view: View) -> Panel:
-    blocks = [Block(_status(view))]
+    """What the picture has as tokens and rows is a detail; what was laid open and the series stand in words only."""
+    blocks = [Block(lines, detail=detail) for lines, detail in ((_series(view), False), (_status(view), True)) if lines]
     blocks += [_agent(view, seat) for seat in view.agents]
     blocks.append(_ambassador(view))
     if view.finished is not None:
@@ -26,16 +27,22 @@ def table_panel(view: View) -> Panel:
     return Panel(heading, blocks, table_scene(view))
 
 
+def _series(view: View) -> list[Phrase]:
+    return [say("inkognito-series", game=view.game, target=view.target)] if view.target > 1 else []
+
+
 def _status(view: View) -> list[Phrase]:
-    lines = [say("inkognito-first", who=named(view, view.first))] if view.in_game else []
-    if view.target > 1:
-        lines.append(say("inkognito-series", game=view.game, target=view.target))
-    lines += [
-        say(f"inkognito-now-{meeting.kind}", who=meeting.with_agents(), place=meeting.place)
-        for meeting in view.now()
-        if view.in_game and not meeting.outcome
+    """Who is first, and who is alone with whom."""
+    if not view.in_game:
+        return []
+    return [
+        say("inkognito-first", who=named(view, view.first)),
+        *[
+            say(f"inkognito-now-{meeting.kind}", who=meeting.with_agents(), place=meeting.place)
+            for meeting in view.now()
+            if not meeting.outcome
+        ],
     ]
-    return lines
 
 
 def _agent(view: View, seat: Seat) -> Block:
@@ -43,16 +50,16 @@ def _agent(view: View, seat: Seat) -> Block:
     assert colour is not None
     row = _visited(view.laid[seat], colour=COLOURS[colour])
     if seat == view.air:
-        return Block([row], title=say("inkognito-air"))
-    return Block([row, *_score(view, seat)], seat=seat)
+        return Block([row], title=say("inkognito-air"), detail=True)
+    return Block([row, *_score(view, seat)], seat=seat, detail=True)
 
 
 def _ambassador(view: View) -> Block:
     row = _visited(view.visits, colour="black" if view.ambassador is None else "as-ambassador")
     if view.ambassador is None:
-        return Block([row], title=say("inkognito-the-ambassador"))
+        return Block([row], title=say("inkognito-the-ambassador"), detail=True)
     chosen = [say("inkognito-face-down")] if view.face_down else []
-    return Block([row, *chosen, *_score(view, view.ambassador)], seat=view.ambassador)
+    return Block([row, *chosen, *_score(view, view.ambassador)], seat=view.ambassador, detail=True)
 
 
 def _score(view: View, seat: Seat) -> list[Phrase]:
@@ -73,8 +80,12 @@ def _still_to_come(view: View) -> Block:
 
 
 def _laid_open(view: View, game: Finished) -> list[Block]:
-    """The last game: who was who, when each could have known, and (to be read in the log) what was shown to whom."""
-    lines = [say("inkognito-result" if game.winners else "inkognito-no-result", number=game.number, who=game.winners)]
+    """The last game: who was who; when each could have known, and what was shown to whom, is to be read in the log."""
+    lines = []
+    if view.target > 1:
+        # Of a single game the house itself says who won.
+        key = "inkognito-result" if game.winners else "inkognito-no-result"
+        lines.append(say(key, number=game.number, who=game.winners))
     if game.attempt is not None:
         key = "inkognito-tried-right" if game.attempt.right else "inkognito-tried-wrong"
         lines.append(say(key, who=game.attempt.who, combination=game.attempt.combination, round=game.attempt.round))
@@ -82,11 +93,8 @@ def _laid_open(view: View, game: Finished) -> list[Block]:
         if cards:
             lines.append(say("inkognito-revealed", who=named(view, seat), identity=cards[0], number=cards[1]))
     if not view.over:
-        return [Block(lines, title=say("inkognito-last-game"))]
-    lines += [
-        say("inkognito-could-know" if round else "inkognito-could-not-know", who=seat, round=round)
-        for seat, round in enumerate(game.knew)
-    ]
+        # Read when the next game begins; after that it would only stand in the way.
+        return [Block(lines, title=say("inkognito-last-game"), detail=view.round > 1)]
     if game.shows:
         lines.append(say("inkognito-recap-where"))
     return [Block(lines, title=say("inkognito-laid-open")), *_recap(view, game)]
@@ -108,21 +116,24 @@ def _recap(view: View, game: Finished) -> list[Block]:
 
 
 def hand_panel(view: View) -> Panel:
-    """Whom I meet, my cards, the tiles left, what I have decided, and what those I meet have seen of me."""
-    facts = _meeting(view)
+    """Whom I meet and what I have decided; my cards and tiles, which the picture has; what those I meet have seen."""
+    facts, pictured = _meeting(view), []
     heading = say("inkognito-hand-ambassador")
     if view.black:
         heading = say("inkognito-hand", identity=view.black[0], number=view.black[1])
-        facts.append(say("inkognito-false", cards=[card for card in Card if card not in view.black]))
+        pictured.append(say("inkognito-false", cards=[card for card in Card if card not in view.black]))
     if (partner := view.partner_agent()) is not None:
         facts.append(say("inkognito-note-partner", agent=partner))
+    if view.seat is not None and view.seat == view.ambassador:
+        facts.append(say("inkognito-hand-alone"))
     left = view.tiles_left(view.seat)
-    facts.append(say("inkognito-left", places=left) if left else say("inkognito-none-left"))
+    pictured.append(say("inkognito-left", places=left) if left else say("inkognito-none-left"))
     if view.my_face_down is not None:
         facts.append(say("inkognito-my-face-down", place=view.my_face_down))
     if view.commit:
         facts.append(_committed(view.commit))
-    return Panel(heading, [Block(facts), *_already_shown(view)], hand_scene(view))
+    blocks = [Block(facts)] if facts else []
+    return Panel(heading, [*blocks, Block(pictured, detail=True), *_already_shown(view)], hand_scene(view))
 
 
 def _meeting(view: View) -> list[Phrase]:
@@ -147,7 +158,7 @@ def _already_shown(view: View) -> list[Block]:
     towards = [one for one in notebook(view).towards if one.whom == viewer]
     if not any(one.pairs or one.black for one in towards):
         return [Block([say("inkognito-used-none", whom=viewer)])]
-    return [Block(shown_lines(towards))]
+    return [Block([say("inkognito-used-up", whom=viewer), *shown_lines(towards)[1:]])]
 
 
 def _committed(commit: list[str]) -> Phrase:

@@ -240,8 +240,11 @@ class Rules(Table[State]):
         one, other = meeting.seats
         meeting.outcome = "exchanged"
         mine, theirs = (self.show_pair(meeting, seat, said[seat]) for seat in (one, other))
-        private = {one: {"saw": theirs, "showed": mine}, other: {"saw": mine, "showed": theirs}}
-        self.tell("exchanged", who=[one, other], place=meeting.place, private=private)
+        private = {
+            one: {"whom": other, "saw": theirs, "showed": mine},
+            other: {"whom": one, "saw": mine, "showed": theirs},
+        }
+        self.tell("traded", who=[one, other], place=meeting.place, private=private)
 
     def receive(self, meeting: Meeting, said: dict[Seat, Path]) -> None:
         """Two agents before the Ambassador: each shows the Ambassador a pair, and they see nothing of each other's."""

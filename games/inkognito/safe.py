@@ -2,10 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from typing import NamedTuple
+
 from games.core.menu import Path
 from games.core.text import Seat
 from games.inkognito.pieces import BY_WRITING, IDENTITIES, Card, Combination
 from games.inkognito.state import Attempt, Meeting, State
+
+
+class Doubt(NamedTuple):
+    """What speaks against somebody as the partner: who this agent is, by one's own notebook."""
+
+    who: Seat
+    agent: Card
+
+
+def doubt(partner: Card, named: Seat, sure: Iterable[tuple[Seat, Card]]) -> Doubt | None:
+    """The first of these facts by which the one named is somebody else, or somebody else is the partner."""
+    return next(
+        (Doubt(who, card) for who, card in sure if card in IDENTITIES and (who == named) is not (card is partner)),
+        None,
+    )
 
 
 def attempt(state: State, meeting: Meeting, who: Seat, path: Path) -> Attempt:

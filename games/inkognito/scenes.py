@@ -105,6 +105,9 @@ def _name(view: View, seat: Seat | None, y: float) -> list[AnyShape]:
     shapes: list[AnyShape] = [Label(62, y, label, 22, INK, bold=True, anchor="lm", fit=186)]
     if seat is not None and seat == view.first and view.in_game:
         shapes.append(Polygon([(256, y - 12), (256, y + 12), (276, y)], fill=BRICK, line=INK))
+    if seat is None and view.face_down:
+        shapes.append(Box(253, y - 15, 26, 30, fill=DARK, line=INK, radius=5))
+        shapes.append(Label(266, y, say("inkognito-sign-maybe"), 20, PAPER, bold=True))
     if view.target > 1 and player is not None and player != view.air:
         shapes.append(Label(288, y, say("number", count=view.points[player]), 20, BRICK, bold=True))
     return shapes
@@ -118,6 +121,8 @@ def _table_alt(view: View) -> list[Phrase]:
             lines.append(say("inkognito-alt-place", place=place, who=who))
     if (at := view.ambassador_at()) is not None:
         lines.append(say("inkognito-alt-ambassador", place=at))
+    if view.face_down:
+        lines.append(say("inkognito-alt-face-down"))
     return lines
 
 
@@ -169,9 +174,8 @@ def notebook_scene(view: View, book: Notebook, page: Marks, leaf: int = 0) -> Sc
         x = 198 + width * (spot + 0.5)
         shapes += token(x, HEAD - 24, view.colour(seat), 15)
         shapes.append(Line([(x - width / 2, HEAD - 44), (x - width / 2, bottom)], RULE))
-        for mark in page.marks:
-            if mark.seat == seat:
-                shapes += _sign(mark.sign, x, HEAD + LINE * mark.card + LINE / 2)
+        for card in Card:
+            shapes += _cell(book, page, seat, card, x)
     shapes.append(Line([(374, HEAD - 44), (374, bottom)], INK, 2))
     for spot, place in enumerate(book.leaf(leaf)):
         shapes += _meeting(view, book.columns[place], 396 + 37.0 * spot, bottom)
@@ -196,13 +200,24 @@ def _legend(view: View, others: list[Seat], bottom: float) -> list[AnyShape]:
 def _draft(book: Notebook, page: Marks) -> list[AnyShape]:
     """F, B, Z, X and the numbers believed to be theirs; one's own is printed."""
     shapes: list[AnyShape] = []
-    for spot, (agent, number) in enumerate(zip(IDENTITIES, page.drafted(book.black), strict=True)):
+    for spot, (agent, number) in enumerate(zip(IDENTITIES, page.proposed(book), strict=True)):
         x = 440 + 88.0 * spot
         shapes.append(Box(x, 8, 80, 46, fill="#ffffff", line=INK, radius=6, thick=2))
         shapes.append(Label(x + 17, 31, say(f"inkognito-initial-{agent.word}"), 24, BRICK, bold=True, serif=True))
         if number is not None:
             shapes.append(Label(x + 51, 31, say(f"inkognito-{number.word}"), 27, INK, bold=True))
     return shapes
+
+
+def _cell(book: Notebook, page: Marks, seat: Seat, card: Card, x: float) -> list[AnyShape]:
+    """One's own mark; else, printed, what is certain: nobody else has one's own cards, and black cards are true."""
+    y = HEAD + LINE * card + LINE / 2
+    for mark in page.marks:
+        if (mark.seat, mark.card) == (seat, card):
+            return _sign(mark.sign, x, y)
+    if card in book.black:
+        return cross(x, y, 7, GREY)
+    return tick(x, y, 10) if (seat, card) in book.certain else []
 
 
 def _sign(sign: str, x: float, y: float) -> list[AnyShape]:

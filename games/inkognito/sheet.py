@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 import msgspec
 
 from games.core.text import Seat
-from games.inkognito.pieces import IDENTITIES, Card, Place
+from games.inkognito.pieces import IDENTITIES, NUMBERS, Card, Place
 
 SEEN, SHOWN, BOTH, BLACK = "seen", "shown", "both", "black"
 """The marks of the meeting table: X, O, both, and the tick of a black card."""
@@ -81,7 +79,27 @@ class Marks(msgspec.Struct, frozen=True):
     """The combination as far as the player believes they know it."""
     note: str = ""
 
-    def drafted(self, black: Sequence[Card]) -> list[Card | None]:
-        """The draft with the player's own number in its place."""
-        own = {black[0]: black[1]} if black else {}
-        return [own.get(agent, number) for agent, number in zip(IDENTITIES, self.draft, strict=True)]
+    def proposed(self, book: Notebook) -> list[Card | None]:
+        """The combination as far as the notebook has it: the draft, one's own number, whoever is surely this agent
+        with that number; and the last number follows."""
+        found = self._found(book)
+        whole = [number or found.get(agent) for agent, number in zip(IDENTITIES, self.draft, strict=True)]
+        if book.black:
+            whole[IDENTITIES.index(book.black[0])] = book.black[1]
+        left = [number for number in NUMBERS if number not in whole]
+        return [left[0] if number is None and len(left) == whole.count(None) == 1 else number for number in whole]
+
+    def sure(self, book: Notebook) -> list[tuple[Seat, Card]]:
+        """Black cards seen, and what the player has marked as certain."""
+        return [*book.certain, *[(mark.seat, mark.card) for mark in self.marks if mark.sign == "yes"]]
+
+    def _found(self, book: Notebook) -> dict[Card, Card]:
+        """Each agent's number, where both are surely one player's."""
+        sure = self.sure(book)
+        return {
+            agent: number
+            for seat, agent in sure
+            if agent in IDENTITIES
+            for other, number in sure
+            if other == seat and number in NUMBERS
+        }

@@ -5,6 +5,22 @@ inkognito-rules-overview = **Four masked agents, one safe.** Each agent has a se
     Every round everybody visits a place. Two who are alone there show each other cards, half true, half false; whoever is alone with the Ambassador may demand the truth. Find out who your partner is and whose number is whose, meet your partner alone and open the safe. One attempt ends the game: right, and the two of you win; wrong, and the others do.
     .title = The game in short
 
+inkognito-rules-reference = **Partners:** Lord Fiddlebottom and Colonel Bubble · Madame Zsa Zsa and Agent X.
+    { "" }**Numbers:** 13, 24, 36, 47, one each. **Combination:** the numbers of **F-B-Z-X**, in this order.
+    { "" }**Places:** San Marco, Rialto, San Giorgio, Bridge of Sighs, Salute; each once in five rounds.
+
+    { "" }**Two agents alone:** each shows two cards, one true, one false; never the same two to the same player (12 pairs). Or the safe.
+    { "" }**Alone with the Ambassador:** demand a black card of anybody, who chooses which; each of the two once. Or do nothing.
+    { "" }**Alone with the air player** (three players): look at one of its black cards, or do nothing.
+    { "" }**Two agents before the Ambassador** (five players): each shows the Ambassador one true and one false card.
+    { "" }**More than that at a place:** no meeting.
+
+    { "" }**The safe,** one attempt, and the game is over:
+    – 4 players: alone with your **partner**. Right: you two win. Wrong: the other pair.
+    – 3 players: alone with an agent, the air player or the Ambassador. Right: you win. Wrong: the other two.
+    – 5 players: alone with an agent or the Ambassador. Right: you and your partner win. Wrong: everybody else. The Ambassador may try when meeting somebody, and wins alone.
+    .title = Reference
+
 inkognito-rules-round = **1. Places.** From the first player on, each lays one of their own tiles face up and sees where the earlier ones went. Then the Ambassador's tile is turned up.
 
     { "" }**2. Meetings.** Those who are alone together meet, one meeting after the other; the one with the earliest player comes first.
@@ -37,6 +53,7 @@ inkognito-rules-safe = In a meeting with another agent you may open the safe ins
 
     An attempt waits until everybody in the meeting has decided. If both open the safe, the attempt of the one who comes first in this round counts. After an attempt everything is laid open.
     .title = The safe
+    .about = aa ad player receive
 
 inkognito-rules-three = The fourth seat is the **air player's**: a colour, five shuffled tiles, two black cards that nobody has seen. When it is the air player's turn, its top tile is turned up.
 
@@ -52,7 +69,9 @@ inkognito-rules-five = The fifth player **is the Ambassador**, without cards, an
     Agents may open the safe alone with another agent or with the Ambassador; the partner need not be there, and wins too. The Ambassador may open it when meeting one or two agents, and wins alone. After a wrong attempt everybody on the other sides wins.
     .title = Five players
 
-inkognito-rules-notebook = Your notebook keeps by itself every card you have seen (X) and shown (O), the black cards (✔), and the pairs you have used towards each player. Beside it you may put your own marks, which are red in its picture, a draft of the combination and a note; nobody else sees any of it, and it changes nothing in the game. Older meetings are on further leaves.
+inkognito-rules-notebook = Your notebook keeps by itself every card you have seen (X) and shown (O), the black cards (✔), and the pairs you have used towards each player; your own identity and number are crossed out for all others. Beside it you may put your own marks, which are red in its picture, a draft of the combination and a note; nobody else sees any of it, and it changes nothing in the game. Older meetings are on further leaves.
+
+    What you have marked as certain fills in the draft. When it is complete and you may open the safe, the notebook has a button that opens it so. It warns you when your notebook names another partner than the one you meet.
 
     Think of each pair you were shown: **exactly one** of the two cards is true. A card that is yours, or that you know to be somebody else's, is false, so the other one is true.
     .title = The notebook

@@ -1,10 +1,4 @@
 inkognito-verbs = Your moves in Inkognito
 inkognito-verb-visit = Go to one of your places
     .place = Which place
-inkognito-verb-meet = Open your meeting in private
-inkognito-verb-show = Choose in private the two cards you show, or the card you were asked for
-inkognito-verb-ask = Choose in private whom you ask for a black card
-inkognito-verb-look = Look in private at a card of the air player
-inkognito-verb-safe = Open the safe: choose the combination in private
-inkognito-verb-watch = As the Ambassador: watch, in private
-inkognito-verb-decline = Let the meeting pass, in private
+inkognito-verb-meet = Your part in a meeting, in private: show, ask, look, watch, decline or open the safe

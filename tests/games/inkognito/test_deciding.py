@@ -42,19 +42,19 @@ def test_n16_a_safe_waits_like_any_other_choice() -> None:
     assert encode(shown.view(ROB)) == encode(opening.view(ROB))
     opening.time()
     assert opening.state.result is not None and opening.state.result.winners == [MARIO, DAVID]
-    assert opening.told("exchanged") == [] and opening.state.shows == []
+    assert opening.told("traded") == [] and opening.state.shows == []
 
 
 def test_n16_a_choice_may_be_changed_until_all_have_chosen() -> None:
     table = at_rialto().open_safe(BRIAN, WRONG).say(BRIAN, B, "n24")
     assert table.view(BRIAN).commit == [B, "n24"]
     table.say(ROB, F, "n13")
-    assert table.told("exchanged") and table.state.result is None
+    assert table.told("traded") and table.state.result is None
 
 
 def test_n39_absent_from_an_exchange() -> None:
     table = at_rialto().say(BRIAN, B, "n24").time()
-    (event,) = table.told("exchanged")
+    (event,) = table.told("traded")
     saw = event.private[BRIAN]["saw"]
     assert len([word for word in saw if word in (F, "n36")]) == 1
     assert event.private[ROB]["showed"] == saw
@@ -75,7 +75,7 @@ def test_n46_the_second_pair_waits_for_the_first() -> None:
     table.refuses(BRIAN, B, "n36")
     table.refuses(ROB, F, "n24")
     table.say(MARIO, Z, "n13").say(DAVID, X, "n13")
-    assert [event.args["who"] for event in table.told("exchanged")] == [[MARIO, DAVID], [BRIAN, ROB]]
+    assert [event.args["who"] for event in table.told("traded")] == [[MARIO, DAVID], [BRIAN, ROB]]
 
 
 def test_n46_the_first_pair_waits_for_nobody_else() -> None:
@@ -84,7 +84,7 @@ def test_n46_the_first_pair_waits_for_nobody_else() -> None:
     window = table.position.window
     assert table.events == [] and table.told_about == {"place": ["salute", "rialto"]}
     table.say(DAVID, X, "n13")
-    assert [event.args["who"] for event in table.told("exchanged")] == [[MARIO, DAVID]]
+    assert [event.args["who"] for event in table.told("traded")] == [[MARIO, DAVID]]
     assert [show.by for show in table.view(MARIO).shows] == [MARIO, DAVID]
     assert table.view(MARIO).commit == [] and table.view(MARIO).my_meeting() is None
     assert set(table.awaited) == {BRIAN, ROB} and table.told_about == {"place": ["rialto"]}
@@ -92,26 +92,26 @@ def test_n46_the_first_pair_waits_for_nobody_else() -> None:
     table.refuses(MARIO, Z, "n36")
     table.say(BRIAN, B, "n24").time()
     assert [event.args["who"] for event in table.told("time")] == [[ROB]]
-    assert [event.args["who"] for event in table.told("exchanged")] == [[BRIAN, ROB]]
+    assert [event.args["who"] for event in table.told("traded")] == [[BRIAN, ROB]]
 
 
 def test_n46_a_safe_of_the_first_pair_ends_the_game_at_once() -> None:
     table = two_pairs().say(BRIAN, B, "n24").say(DAVID, X, "n13").open_safe(MARIO, RIGHT)
     assert table.state.result is not None and table.state.result.winners == [MARIO, DAVID]
-    assert table.told("exchanged") == table.told("time") == [] and table.view(BRIAN).commit == []
+    assert table.told("traded") == table.told("time") == [] and table.view(BRIAN).commit == []
     assert table.view(BRIAN).my_meeting() is None, "the rest is dropped"
 
 
 def test_n46_a_pair_may_be_changed_while_another_pair_is_ready() -> None:
     table = two_pairs().say(MARIO, Z, "n13").say(DAVID, X, "n13").say(BRIAN, B, "n24").say(BRIAN, "n13", "n24")
     table.say(ROB, F, "n13")
-    assert table.told("exchanged")[0].private[ROB]["saw"] == ["n13", "n24"]
+    assert table.told("traded")[0].private[ROB]["saw"] == ["n13", "n24"]
 
 
 def test_n46_after_a_safe_the_second_pairs_cards_are_never_shown() -> None:
     table = two_pairs().say(BRIAN, B, "n24").say(ROB, F, "n13").say(DAVID, X, "n13").open_safe(MARIO, WRONG)
     assert table.state.result is not None and table.state.result.winners == [BRIAN, ROB]
-    assert table.told("exchanged") == table.told("retold") == []
+    assert table.told("traded") == table.told("retold") == []
     assert table.view(BRIAN).shows == [] and table.view(BRIAN).commit == []
 
 

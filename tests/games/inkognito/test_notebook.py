@@ -11,11 +11,13 @@ import pytest
 from games.core.codec import encode
 from games.core.menu import paths
 from games.core.panel import Panel
-from games.core.scene import Label
+from games.core.scene import Label, Line
 from games.core.text import Phrase, Refused
 from games.inkognito import GAME
 from games.inkognito.deduction import EVERY, count
+from games.inkognito.drawing import BRICK, GREY, INK
 from games.inkognito.notebook import (
+    against,
     clear_mark,
     current,
     notebook,
@@ -23,8 +25,10 @@ from games.inkognito.notebook import (
     set_draft,
     set_mark,
     set_note,
+    whole,
 )
 from games.inkognito.pieces import Card, Place
+from games.inkognito.scenes import notebook_scene
 from games.inkognito.sheet import BLACK, BOTH, SEEN, SHOWN, Marks
 from tests.games.inkognito.table import (
     BRIAN,
@@ -134,8 +138,9 @@ def test_the_notebook_is_the_log_and_nothing_more(players: int) -> None:
         table.say(seat, *map(str, quiet[(7 * step) % len(quiet)]))
         for event in table.events:
             for seat, facts in event.private.items():
-                for words in facts.values():
-                    told[seat].update([words] if isinstance(words, str) else words)
+                for name, words in facts.items():
+                    if name != "whom":
+                        told[seat].update([words] if isinstance(words, str) else words)
         for seat in range(players):
             kept: Counter[str] = Counter()
             for column in notebook(table.view(seat)).columns:
@@ -220,6 +225,76 @@ def test_draft_and_note() -> None:
     assert set_draft(view, page, Card.FIDDLEBOTTOM, None).draft == (None, None, None, None)
     page = set_note(view, page, "name")
     assert "“name”" in words(notebook_panel(view, page))
+
+
+def test_what_is_certain_fills_in_the_draft() -> None:
+    """Identity and number of one player, by black cards or marks; the last number follows; what is written counts."""
+    state = world()
+    showed(state, MARIO, BRIAN, "zsazsa")
+    view = Table(state).view(BRIAN)
+    assert not [line for line in words(notebook_panel(view)) if line.startswith("Draft")]
+    page = set_mark(view, None, MARIO, Card.N24, "yes")
+    assert "Draft F-B-Z-X: ?-13-24-?" in words(notebook_panel(view, page)) and whole(view, page) is None
+    page = set_mark(view, set_mark(view, page, ROB, Card.FIDDLEBOTTOM, "yes"), ROB, Card.N36, "maybe")
+    assert "Draft F-B-Z-X: ?-13-24-?" in words(notebook_panel(view, page)), "perhaps is not surely"
+    page = set_mark(view, page, ROB, Card.N36, "yes")
+    assert "Draft F-B-Z-X: 36-13-24-47" in words(notebook_panel(view, page))
+    assert whole(view, page) == tuple(cards("n36", "n13", "n24", "n47")[place] for place in (2, 0, 1, 3))
+    page = set_draft(view, page, Card.FIDDLEBOTTOM, Card.N47)
+    assert "Draft F-B-Z-X: 47-13-24-36" in words(notebook_panel(view, page))
+    page = set_draft(view, page, Card.FIDDLEBOTTOM, Card.N24)
+    assert "Draft F-B-Z-X: 24-13-24-?" in words(notebook_panel(view, page)), "a number twice leaves two"
+    assert whole(view, set_draft(view, page, Card.AGENT_X, Card.N36)) is None
+
+
+def test_the_ambassador_drafts_all_four() -> None:
+    view = Table(players=5).view(EVE)
+    page = None
+    for agent, number in ((Card.FIDDLEBOTTOM, Card.N36), (Card.BUBBLE, Card.N13), (Card.AGENT_X, Card.N47)):
+        page = set_draft(view, page, agent, number)
+    assert page is not None and whole(view, page) == (Card.N36, Card.N13, Card.N24, Card.N47)
+    assert against(view, page, BRIAN) is None, "nobody's partner"
+
+
+@pytest.mark.parametrize(
+    ("seat", "card", "sign", "key"),
+    [
+        (ROB, Card.AGENT_X, "yes", "inkognito-doubt"),
+        (MARIO, Card.FIDDLEBOTTOM, "yes", "inkognito-doubt"),
+        (ROB, Card.FIDDLEBOTTOM, "no", "inkognito-doubt-no"),
+        (ROB, Card.FIDDLEBOTTOM, "yes", None),
+        (ROB, Card.FIDDLEBOTTOM, "maybe", None),
+        (MARIO, Card.FIDDLEBOTTOM, "no", None),
+        (MARIO, Card.FIDDLEBOTTOM, "maybe", None),
+        (MARIO, Card.AGENT_X, "yes", None),
+        (ROB, Card.N24, "yes", None),
+    ],
+)
+def test_who_is_the_partner_by_the_notebook(seat: int, card: Card, sign: str, key: str | None) -> None:
+    """Brian is with Rob; his partner is Lord Fiddlebottom."""
+    view = met().view(BRIAN)
+    doubt = against(view, set_mark(view, None, seat, card, sign), ROB)
+    assert (doubt.key if doubt else None) == key
+    if doubt is not None:
+        assert doubt.args == {"by": seat, "agent": card.word}
+
+
+def test_ones_own_cards_are_crossed_out_and_black_cards_ticked() -> None:
+    """In the picture, for every other player, in print; a mark of one's own stands in its place."""
+    state = world()
+    showed(state, MARIO, BRIAN, "zsazsa")
+    table = Table(state)
+    view, book = table.view(BRIAN), notebook(table.view(BRIAN))
+
+    def lines(page: Marks) -> Counter[str]:
+        shapes = notebook_scene(view, book, page).shapes
+        return Counter(one.colour for one in shapes if isinstance(one, Line) and one.width not in (1, 1.5, 2))
+
+    bare = lines(Marks(game=1))
+    assert bare[GREY] == 2 * 2 * 3, "two strokes, two cards, three others"
+    assert bare[INK] == 2, "a tick in Mario's column, and one in the meeting's"
+    marked = lines(set_mark(view, set_mark(view, None, ROB, Card.N13, "no"), MARIO, Card.ZSAZSA, "yes"))
+    assert (marked[GREY], marked[INK], marked[BRICK]) == (2 * 5, 1, 3)
 
 
 def test_what_cannot_be_marked_is_refused() -> None:

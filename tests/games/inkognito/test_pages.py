@@ -63,6 +63,9 @@ def test_a_page_with_everything_on_it() -> None:
         ["Your notebook · game 1"],
         [
             "You: Colonel Bubble, 13.",
+            "Crossed out for all others: Colonel Bubble, 13.",
+        ],
+        [
             "Your partner is Lord Fiddlebottom.",
             "Certain: Mario holds Madame Zsa Zsa (black card seen).",
         ],
@@ -101,6 +104,15 @@ def test_a_page_with_everything_on_it() -> None:
     ]
 
 
+def test_a_draft_that_has_a_number_twice_says_so() -> None:
+    """Such a draft is offered nowhere, and one wonders why."""
+    view = Table(world()).view(BRIAN)
+    marks = set_draft(view, None, Card.FIDDLEBOTTOM, Card.N24)
+    assert page(view, marks)[-1] == ["Your marks", "Draft F-B-Z-X: 24-13-?-?"]
+    twice = set_draft(view, marks, Card.AGENT_X, Card.N24)
+    assert page(view, twice)[-1][-1] == "⚠️ The draft has 24 twice, so it opens no safe."
+
+
 def test_a_page_about_the_air_player() -> None:
     """Three players: no partner, and the fourth seat has a name of its own; a card seen twice is certain once."""
     state = world(players=3, deduction_help=True)
@@ -108,8 +120,9 @@ def test_a_page_about_the_air_player() -> None:
         state.shows.append(Show(round, Place.SALUTE, AIR, [BRIAN], [Card.N47], "look"))
     view = Table(state).view(BRIAN)
     said = page(view, set_mark(view, None, AIR, Card.AGENT_X, "maybe"))
-    assert said[1:5] == [
-        ["You: Colonel Bubble, 13.", "Certain: The air player holds 47 (black card seen)."],
+    assert said[1:6] == [
+        ["You: Colonel Bubble, 13.", "Crossed out for all others: Colonel Bubble, 13."],
+        ["Certain: The air player holds 47 (black card seen)."],
         [
             "Meetings (X seen, O shown, ✔ black)",
             "Round 1, Salute, The air player – ✔ 47",
@@ -118,7 +131,7 @@ def test_a_page_about_the_air_player() -> None:
         ["What others have seen of you", "Rob: 0 of 12 pairs used", "Mario: 0 of 12 pairs used"],
         ["Your marks", "The air player: perhaps Agent X"],
     ]
-    assert said[5][-1] == "The air player: Lord Fiddlebottom, Madame Zsa Zsa and Agent X · 47"
+    assert said[6][-1] == "The air player: Lord Fiddlebottom, Madame Zsa Zsa and Agent X · 47"
 
 
 def test_pages_of_an_audience() -> None:
@@ -128,10 +141,11 @@ def test_pages_of_an_audience() -> None:
     state.shows.append(Show(2, Place.SIGHS, ROB, [BRIAN, EVE], cards("n36"), "interview"))
     table = Table(state)
     brian, eve = page(table.view(BRIAN)), page(table.view(EVE))
-    assert brian[2][1:] == ["Round 1, Salute, Eve – O: Colonel Bubble and 24", "Round 2, Bridge of Sighs, Rob – ✔ 36"]
-    assert brian[3][-2:] == ["Eve: 1 of 12 pairs used", "– Colonel Bubble and 24"]
+    assert brian[3][1:] == ["Round 1, Salute, Eve – O: Colonel Bubble and 24", "Round 2, Bridge of Sighs, Rob – ✔ 36"]
+    assert brian[4][-2:] == ["Eve: 1 of 12 pairs used", "– Colonel Bubble and 24"]
     assert [part[:3] for part in eve[1:]] == [
-        ["You are the Ambassador: no cards of your own.", "Certain: Rob holds 36 (black card seen)."],
+        ["You are the Ambassador: no cards of your own."],
+        ["Certain: Rob holds 36 (black card seen)."],
         [
             "Meetings (X seen, O shown, ✔ black)",
             "Round 1, Salute, Brian – X: Colonel Bubble and 24",
@@ -140,10 +154,10 @@ def test_pages_of_an_audience() -> None:
         [
             "What your record leaves possible",
             "60 ways left to give everybody an identity and a number.",
-            eve[3][2],
+            eve[4][2],
         ],
     ]
-    assert eve[3][2].startswith("18 combinations: ")
+    assert eve[4][2].startswith("18 combinations: ")
     rob = {one.whom: one.black for one in notebook(table.view(ROB)).towards}
     assert rob == {BRIAN: [Card.N36], MARIO: [], DAVID: [], EVE: [Card.N36]}, "both have seen it"
 

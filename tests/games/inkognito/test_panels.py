@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.core.panel import Panel
+from games.core.scene import Label
 from games.inkognito import GAME
 from tests.games.inkognito.table import (
     BRIAN,
@@ -32,6 +33,7 @@ def lines(panel: Panel, *, details: bool = False) -> list[str]:
 
 
 def hand(table: Table, seat: int) -> list[str]:
+    """What stands in the hand's words beside its picture."""
     return lines(GAME.hand_panel(table.view(seat)))
 
 
@@ -64,6 +66,12 @@ def test_the_hand_says_whom_one_meets(table: Table, seat: int, line: str) -> Non
     assert hand(table, seat)[0] == line
 
 
+def test_the_ambassador_is_told_what_to_do_for_want_of_cards() -> None:
+    """An agent's picture says who one is; the Ambassador's has nothing but tiles."""
+    goal = "As the Ambassador you win alone: find out whose number is which, and open the safe when you meet somebody."
+    assert goal in hand(five(SALUTE), EVE) and goal not in hand(five(SALUTE), ROB)
+
+
 def test_the_ambassador_sees_along_and_the_hand_says_so() -> None:
     table = five(SALUTE).say(BRIAN, B, "n24").say(ROB, F, "n13")
     assert "whatever black card you see, the Ambassador sees, too" in hand(table, 2)[0]
@@ -81,18 +89,50 @@ def test_the_pairs_used_towards_the_one_i_meet_are_beside_the_choice() -> None:
     showed(state, BRIAN, ROB, B, "n24")
     showed(state, BRIAN, 2, B, "n36")
     table = Table(state).go(RIALTO, RIALTO, SALUTE, SIGHS)
-    assert hand(table, BRIAN)[-2:] == ["Rob: 1 of 12 pairs used", "– Colonel Bubble and 24"]
+    assert hand(table, BRIAN)[-2:] == [
+        "What you have shown Rob already, and cannot show again:",
+        "– Colonel Bubble and 24",
+    ]
     assert hand(table, ROB)[-1] == "You have not shown Brian any pair yet."
 
 
 def test_the_table_has_a_row_for_each() -> None:
-    """In the order of the visits, a dash for each tile to come; in words for those who ask, which ones these are."""
+    """In the order of the visits, a dash for each tile to come; which ones these are; all of it is in the picture."""
     table = Table(ambassador=[MARCO]).go(RIALTO, SALUTE, SIGHS, "san_giorgio").go(SIGHS)
     panel = GAME.table_panel(table.view(None))
-    said = lines(panel)
+    assert lines(panel) == []
+    said = lines(panel, details=True)
+    assert said[0] == "First: Rob"
     assert "🔵 blue · Salute · Bridge of Sighs · – · – · –" in said
     assert "🔴 red · Rialto · – · – · – · –" in said and "⚫ black · San Marco · – · – · – · –" in said
-    assert "Rob: San Marco, Rialto and San Giorgio" in lines(panel, details=True)
+    assert "Rob: San Marco, Rialto and San Giorgio" in said
+
+
+def test_beside_the_picture_stands_only_what_it_does_not_show() -> None:
+    """A series' goal; in the hand the partner and the decision, not the cards and the tiles."""
+    table = Table(ambassador=[MARCO], series_points=3).go(RIALTO, RIALTO, SALUTE, SIGHS).say(BRIAN, B, "n24")
+    assert lines(GAME.table_panel(table.view(None))) == ["Game 1 · first to 3 points"]
+    everything = lines(GAME.table_panel(table.view(None)), details=True)
+    assert "Brian and Rob meet at Rialto." in everything and "0 points" in everything
+    assert hand(table, BRIAN)[:3] == [
+        "You are alone with Rob at Rialto.",
+        "Your partner is Lord Fiddlebottom.",
+        "Decided: you show Colonel Bubble and 24.",
+    ]
+    everything = lines(GAME.hand_panel(table.view(BRIAN)), details=True)
+    assert "Tiles left: San Marco, San Giorgio, Bridge of Sighs and Salute." in everything
+    assert [line for line in everything if line.startswith("False when you show them")]
+
+
+def test_a_tile_face_down_is_in_the_picture() -> None:
+    """K1: that it lies there, not which one it is."""
+    before, after = Table(players=5), Table(players=5).say(EVE, SALUTE)
+    for table, lies in ((before, False), (after, True)):
+        scene = GAME.table_panel(table.view(None)).scene
+        assert scene is not None
+        assert ("The Ambassador's next place is chosen, face down." in [texts()(line) for line in scene.alt]) is lies
+        assert ("?" in [texts()(one.text, NAMES.__getitem__) for one in scene.shapes if isinstance(one, Label)]) is lies
+    assert after.view(None) == Table(players=5).say(EVE, RIALTO).view(None)
 
 
 def test_the_heading_counts_the_rounds_of_the_cycle() -> None:
@@ -114,12 +154,16 @@ def test_everything_is_laid_open_and_the_recap_is_where_it_says() -> None:
     table.say(ROB, F, "n24").open_safe(BRIAN, RIGHT)
     panel = GAME.table_panel(table.view(None))
     said = lines(panel)
-    assert "Mario: Madame Zsa Zsa, 24." in said and "Brian could not be sure of the combination." in said
-    assert "Everything that was shown, round by round, is in the log." in said
+    assert "Mario: Madame Zsa Zsa, 24." in said
+    assert (
+        "Everything that was shown, round by round, and who could have known the combination when, is in the log."
+        in said
+    )
     shown = "Round 1, Rialto: Rob showed Brian Lord Fiddlebottom and 13."
     assert shown not in said and shown in lines(panel, details=True)
     told = [texts()(one, NAMES.__getitem__) for event in table.events for one in event.heard_by(GAME.key, None)]
-    assert shown in told
+    once = "Brian could not be sure of the combination."
+    assert shown in told and once in told and once not in lines(panel, details=True), "said once: in the log"
 
 
 def test_without_a_recap_nothing_that_was_shown_is_kept() -> None:

@@ -52,10 +52,10 @@ def test_n02_the_exchange_reaches_only_the_two_and_leaves_the_right_worlds() -> 
     table = at_rialto()
     assert (table.worlds(BRIAN), table.worlds(ROB)) == (36, 36)
     table.say(BRIAN, B, "n24").say(ROB, F, "n13")
-    (event,) = table.told("exchanged")
+    (event,) = table.told("traded")
     assert event.private == {
-        BRIAN: {"saw": [F, "n13"], "showed": [B, "n24"]},
-        ROB: {"saw": [B, "n24"], "showed": [F, "n13"]},
+        BRIAN: {"whom": ROB, "saw": [F, "n13"], "showed": [B, "n24"]},
+        ROB: {"whom": BRIAN, "saw": [B, "n24"], "showed": [F, "n13"]},
     }
     assert event.args == {"who": [BRIAN, ROB], "place": "rialto"}
     assert table.view(MARIO).shows == table.view(None).shows == []
@@ -81,7 +81,7 @@ def test_n03_two_combinations_are_left() -> None:
 def test_n04_two_identities_may_be_shown() -> None:
     table = at_rialto(cards={BRIAN: (Z, "n24"), MARIO: (B, "n13"), ROB: (X, "n36"), DAVID: (F, "n47")})
     table.say(BRIAN, Z, "n13").say(ROB, X, F)
-    assert table.told("exchanged")[0].private[BRIAN]["saw"] == [F, X]
+    assert table.told("traded")[0].private[BRIAN]["saw"] == [F, X]
 
 
 def test_n05_interrogation_example() -> None:
@@ -104,7 +104,7 @@ def test_n06_safe_example() -> None:
     revealed = [(event.args["who"], event.args["identity"], event.args["number"]) for event in table.told("revealed")]
     assert revealed == [(BRIAN, B, "n13"), (ROB, F, "n36"), (MARIO, Z, "n24"), (DAVID, X, "n47")]
     assert table.view(None).finished is not None
-    assert table.told("exchanged") == []
+    assert table.told("traded") == []
 
 
 def test_n07_wrong_combination() -> None:
@@ -166,14 +166,14 @@ def test_n11_there_is_always_a_legal_pair(shown: int) -> None:
         showed(state, BRIAN, ROB, *pairs[number % 12])
     table = Table(state).go(RIALTO, RIALTO, MARCO, MARCO)
     assert table.pairs(BRIAN) == pairs[shown % 12 :]
-    assert table.time().told("exchanged")
+    assert table.time().told("traded")
 
 
 def test_n12_the_pair_with_the_first_player_comes_first() -> None:
     table = two_pairs()
     assert table.meetings() == [("aa", [MARIO, DAVID]), ("aa", [BRIAN, ROB])]
     table.say(BRIAN, B, "n24").say(ROB, F, "n13").say(MARIO, Z, "n13").say(DAVID, X, "n13")
-    assert [event.args["who"] for event in table.told("exchanged")] == [[MARIO, DAVID], [BRIAN, ROB]]
+    assert [event.args["who"] for event in table.told("traded")] == [[MARIO, DAVID], [BRIAN, ROB]]
 
 
 def test_n12_it_is_the_first_of_a_pair_that_counts() -> None:
@@ -310,15 +310,15 @@ def test_n44_the_form_of_the_safe() -> None:
 
 
 @pytest.mark.parametrize(
-    ("players", "rule", "warning"),
+    ("players", "rule", "warning", "says"),
     [
-        (4, "others_win", "partner"),
-        (4, "no_points", "partner"),
-        (3, "others_win", "others"),
-        (3, "no_points", "nobody"),
+        (4, "others_win", "partner", "the other pair wins."),
+        (4, "no_points", "partner", "the other pair wins."),
+        (3, "others_win", "others", "all who are not on your side win."),
+        (3, "no_points", "nobody", "nobody gets a point."),
     ],
 )
-def test_the_form_says_what_a_wrong_attempt_leads_to(players: int, rule: str, warning: str) -> None:
+def test_the_form_says_what_a_wrong_attempt_leads_to(players: int, rule: str, warning: str, says: str) -> None:
     table = Table(players=players, fail_rule=rule, ambassador=[MARCO], air=[MARCO])
     table.go(RIALTO, RIALTO, *[SALUTE, SIGHS][: players - 2])
     path = table.safes(BRIAN)[0]
@@ -326,7 +326,8 @@ def test_the_form_says_what_a_wrong_attempt_leads_to(players: int, rule: str, wa
     last = step_after(table.position.ask.menu(BRIAN), path[:-1])
     assert last is not None and last.kind == f"confirm_{warning}"
     assert texts()(f"inkognito-step-{last.kind}")
-    assert texts()(last.notes[str(path[-1])]).startswith("Lord Fiddlebottom ")
+    said = texts()(last.notes[str(path[-1])])
+    assert said.startswith("F 24, B 13, Z 36, X 47") and said.endswith(f"If anything is wrong, {says}")
 
 
 def test_n45_fifty_rounds_without_a_safe() -> None:

@@ -10,7 +10,7 @@ from games.core.ask import Pace
 from games.core.entry import TIME
 from games.core.match import begin, submit
 from games.core.options import settle
-from games.core.text import Refused
+from games.core.text import Refused, say
 from games.inkognito import GAME
 from games.inkognito.deduction import combinations, worlds
 from games.inkognito.state import State
@@ -60,6 +60,15 @@ def test_the_series_goes_on_with_new_cards_and_the_next_first_player() -> None:
     assert points == [(0, 2, 3), (1, 1, 3), (2, 2, 3), (3, 0, 3)]
     assert [event.args for event in table.told("game")] == [{"number": 2}]
     assert table.state.meetings == [] and table.state.face_down is None and table.state.visits == []
+
+
+def test_the_last_game_is_laid_open_for_a_round() -> None:
+    """After that the table has its room for the game that is played; in words it can still be read."""
+    table = opened([0, 0, 0, 0])
+    for round, detail in ((1, False), (2, True)):
+        table.state.round = round
+        blocks = GAME.table_panel(table.view(None)).blocks
+        assert [block.detail for block in blocks if block.title == say("inkognito-last-game")] == [detail]
 
 
 def test_a_wrong_attempt_may_end_the_series() -> None:

@@ -174,8 +174,11 @@ def test_the_ambassadors_choice_is_told_without_the_place() -> None:
 
 def test_an_exchange_is_told_to_all_and_its_cards_to_the_two() -> None:
     table = at_rialto().say(BRIAN, B, "n24").say(ROB, F, "n13")
-    private = {BRIAN: {"saw": [F, "n13"], "showed": [B, "n24"]}, ROB: {"saw": [B, "n24"], "showed": [F, "n13"]}}
-    assert told(table)[0] == ("exchanged", {"who": [BRIAN, ROB], "place": RIALTO}, private)
+    private = {
+        BRIAN: {"whom": ROB, "saw": [F, "n13"], "showed": [B, "n24"]},
+        ROB: {"whom": BRIAN, "saw": [B, "n24"], "showed": [F, "n13"]},
+    }
+    assert told(table)[0] == ("traded", {"who": [BRIAN, ROB], "place": RIALTO}, private)
     assert told(table)[1] == ("round", {"number": 2, "who": ROB}, {})
 
 
@@ -319,7 +322,7 @@ def test_any_tile_pair_and_black_card_may_be_drawn_for_the_absent() -> None:
         hidden.add(eve.time().state.face_down)
     for number in range(60):
         meeting = at_rialto(key=f"pair {number}").say(BRIAN, B, "n24").time()
-        pairs.add(tuple(meeting.told("exchanged")[0].private[BRIAN]["saw"]))
+        pairs.add(tuple(meeting.told("traded")[0].private[BRIAN]["saw"]))
         asked = alone(DAVID, key=f"black {number}").say(DAVID, "ask", str(ROB)).time()
         blacks.add(asked.told("answered")[0].private[DAVID]["card"])
     assert tiles == hidden == set(Place)
@@ -328,5 +331,5 @@ def test_any_tile_pair_and_black_card_may_be_drawn_for_the_absent() -> None:
 
 def test_two_absent_pairs_are_told_of_in_order() -> None:
     table = two_pairs().time()
-    assert [event.key for event in table.events[:3]] == ["time", "exchanged", "exchanged"]
+    assert [event.key for event in table.events[:3]] == ["time", "traded", "traded"]
     assert table.told("time")[0].args == {"who": [MARIO, DAVID, BRIAN, ROB]}

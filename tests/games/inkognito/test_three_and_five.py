@@ -181,7 +181,7 @@ def test_n31_the_ambassador_receives_two_agents() -> None:
     assert shown == {BRIAN: cards(B, "n24"), ROB: cards(F, "n13")}
     assert [show.by for show in table.view(BRIAN).shows] == [BRIAN]
     assert [show.by for show in table.view(ROB).shows] == [ROB]
-    assert table.told("exchanged") == [] and len(table.told("presented")) == 2
+    assert table.told("traded") == [] and len(table.told("presented")) == 2
     assert table.state.first == ROB
     table.say(EVE, MARCO).go(MARCO, SIGHS, SALUTE, MARCO)
     assert table.meetings() == [("aam", [ROB, BRIAN])]

@@ -6,7 +6,7 @@ from games.host.rows import Presence
 from tests.stories.company import confirm
 from tests.stories.coup.watching import refused
 from tests.stories.evening import fresh
-from tests.stories.inkognito.venice import GIORGIO, MARCO, RIALTO, RIGHT, SALUTE, SIGHS, Venice
+from tests.stories.inkognito.venice import AT, GIORGIO, MARCO, RIALTO, RIGHT, SALUTE, SIGHS, Venice
 
 BUBBLE, FIDDLE, ZSAZSA, AGENT_X = "Colonel Bubble", "Lord Fiddlebottom", "Madame Zsa Zsa", "Agent X"
 
@@ -39,21 +39,25 @@ async def test_places_are_public_buttons_for_one(evening):
 
 
 async def test_a_restart_between_two_commits(evening):
-    """What Brian has decided is kept; Rob's old panel works; each sees the other's cards and nobody else does."""
+    """What Brian has decided is kept; Rob's old panel stands where he was and works; each sees the other's cards and
+    nobody else does."""
     venice = await meeting(evening)
     brian, rob, mario, _ = venice.people
     panel = await venice.hand(rob)
-    await rob.click(f"✔ {FIDDLE}", on=panel)
+    await rob.click("Open the safe…", on=panel)
     await venice.choose(brian, f"✔ {BUBBLE}", "✘ 24")
     assert "Waiting for Rob." in await venice.shown()
     await evening.close()
     await evening.open()
     assert (await venice.look()).awaits == (1,)
     assert "Decided: you show Colonel Bubble and 24." in (await venice.hand(brian)).text
-    await confirm(rob, fresh(rob, panel), "✘ 13")
+    await rob.click("Back", on=panel)
+    await evening.settle()
+    panel = rob.panel()
+    await confirm(rob, panel, f"✔ {FIDDLE}", "✘ 13")
     assert "Brian and Rob have exchanged information at Rialto." in await venice.shown()
-    assert "You saw Colonel Bubble and 24." in fresh(rob, panel).text
-    assert "You saw Lord Fiddlebottom and 13." in (await venice.hand(brian)).text
+    assert "Brian showed you Colonel Bubble and 24." in rob.panel().text
+    assert "Rob showed you Lord Fiddlebottom and 13." in (await venice.hand(brian)).text
     told = evening.stage.world.record.readable_by(mario.id)
     assert not [one for one in told if BUBBLE in one.text or FIDDLE in one.text]
     assert not refused(evening)
@@ -69,8 +73,8 @@ async def test_a_commit_may_be_changed_until_the_last_is_in(evening):
     assert "Decided: you show 13 and Agent X." in fresh(brian, panel).text
     assert await venice.shown() == table, "nobody learns that he has thought again"
     await venice.choose(rob, "✔ 36", "✘ 24")
-    assert "You saw Agent X and 13." in (await venice.hand(rob)).text
-    await brian.click(f"✔ {BUBBLE}", on=panel, force=True)
+    assert "Brian showed you Agent X and 13." in (await venice.hand(rob)).text
+    await brian.click("✔ Bubble ✘ 24", on=panel, force=True)
     assert "The table has moved on" in fresh(brian, panel).text, "now it is too late"
 
 
@@ -78,13 +82,13 @@ async def test_two_pairs_decide_at_once_and_are_called_once(evening):
     """The second pair is ready first; its cards come only after the first pair's. Nobody is called twice."""
     venice = await Venice.open(evening, 4)
     brian, rob, mario, david = venice.people
-    evening.bot.desk.delivery.calls.present.clear()
+    evening.nobody_looks()
     mark = evening.stage.world.record.mark()
     await venice.go(RIALTO, RIALTO, SALUTE)
-    evening.bot.desk.delivery.calls.present.clear()
+    evening.nobody_looks()
     await venice.go(SALUTE)
     text = await venice.shown()
-    assert "Private meetings at Rialto and Salute. Waiting for Brian, Rob, Mario and David." in text
+    assert "Private talks at Rialto and Salute. Waiting for Brian, Rob, Mario and David." in text
     await venice.choose(mario, "✔ 24", "✘ 13")
     await venice.choose(david, "✔ 47", "✘ 13")
     assert "exchanged" not in await venice.shown() and "Waiting for Brian and Rob." in await venice.shown()
@@ -92,57 +96,82 @@ async def test_two_pairs_decide_at_once_and_are_called_once(evening):
     await venice.choose(rob, "✔ 36", "✘ 24")
     text = await venice.shown()
     assert text.index("Brian and Rob have exchanged") < text.index("Mario and David have exchanged")
-    calls = [
-        one.body["content"]
-        for one in evening.stage.world.record.since(mark)
-        if "the table waits for your answer." in str((one.body or {}).get("content", ""))
-    ]
-    meetings = [one for one in calls if one.count("<@") > 1]
-    assert len(meetings) == 1, calls
+    sent = [one for one in evening.stage.world.record.since(mark) if one.method == "POST"]
+    calls = [one.text for one in sent if "you have a private meeting: choose what you show." in one.text]
+    assert len(calls) == 1 and calls[0].count("<@") > 1, calls
 
 
 async def test_the_safe_warns_asks_twice_and_waits_for_the_other(evening):
     venice = await meeting(evening)
-    brian, rob, *_ = venice.people
+    brian, rob, mario, _ = venice.people
     panel = await venice.hand(brian)
-    for label in ("Open the safe…", "36", "24"):
+    for label in ("Open the safe…", "F 36 → Z 24"):
         await brian.click(label, on=panel)
     warned = fresh(brian, panel)
-    assert "You are alone with Rob at Rialto." in warned.text
-    assert "Really? The one you meet must be your partner, and every number right." in warned.text
-    assert "if anything is wrong, the other pair wins" in warned.text and RIGHT in warned.labels
-    assert "Lord Fiddlebottom 36, Colonel Bubble 13, Madame Zsa Zsa 24, Agent X 47" in warned.text
+    sure = "F 36, B 13, Z 24, X 47, and Rob is your partner? If anything is wrong, the other pair wins."
+    assert sure in warned.text and RIGHT in warned.text and "Confirm" in warned.labels
+    assert "Rules: The safe" in warned.labels
     await brian.click("Back", on=panel)
-    assert "Which number does Madame Zsa Zsa have?" in fresh(brian, panel).text
-    await confirm(brian, panel, "24", RIGHT)
+    assert (
+        "Whose number is which? The last one follows by itself. One attempt ends the game." in fresh(brian, panel).text
+    )
+    await confirm(brian, panel, "Z 24")
     assert f"Decided: you open the safe with {RIGHT}." in fresh(brian, panel).text
     text = await venice.shown()
     assert "safe" not in text and "Waiting for Rob." in text, "a safe waits like anything else"
     await venice.choose(rob, f"✔ {FIDDLE}", "✘ 13")
     text = await venice.shown()
-    assert f"Brian opened the safe in round 1 with {RIGHT}." in text and "🏆 Brian and Rob win!" in text
+    assert f"Brian opened the safe in round 1 with {RIGHT}." in text and text.count("Brian and Rob won.") == 1
+    for said in (text, fresh(brian, panel).text):
+        assert f"Brian to Rob, at Rialto: you are my partner! {RIGHT}. The safe opens!" in said
+        assert "could not be sure" not in said and "is won by" not in said, "that is for the log"
+    await mario.slash("table log", table="1")
+    assert "Mario could not be sure of the combination." in mario.panel().text
     for line in ("Brian: Colonel Bubble, 13.", "Rob: Lord Fiddlebottom, 36.", "Mario: Madame Zsa Zsa, 24."):
         assert line in text
     assert not refused(evening)
+
+
+async def test_a_black_card_is_not_pushed_out_by_a_round_that_lays_itself(evening):
+    """In the fourth round Brian demands a card; the fifth happens by itself, and he has not read the answer yet."""
+    venice = await Venice.open(evening, 4)
+    brian, rob, _, david = venice.people
+    around = (RIALTO, SALUTE, MARCO, GIORGIO, SIGHS)
+
+    def pile(state):
+        state.pile[:] = [AT[around[place]] for place in (2, 3, 1, 0, 4)]
+
+    await evening.arrange(pile)
+    for visit in range(16):
+        seat = (await venice.look()).awaits[0]
+        await venice.go(around[(seat + visit // 4) % 5])
+    panel = await venice.choose(brian, "Demand a black card", "Rob")
+    await venice.choose(rob, "The identity")
+    await venice.choose(david, "Do nothing")
+    await evening.settle()
+    said = fresh(brian, panel).text
+    assert "Round 6." in said and said.count("Rob showed Brian the black card Lord Fiddlebottom.") == 1
 
 
 async def test_a_black_card_is_demanded_chosen_and_seen_by_one(evening):
     venice = await Venice.open(evening, 4, ambassador=MARCO)
     brian, rob, mario, david = venice.people
     await venice.go(MARCO, RIALTO, SALUTE, GIORGIO)
-    assert "Alone with the Ambassador at San Marco. Waiting for Brian." in await venice.shown()
+    assert "A meeting with the Ambassador at San Marco. Waiting for Brian." in await venice.shown()
     assert "Open the safe…" not in (await venice.hand(brian)).labels, "four players need their partner there"
-    await venice.choose(brian, "Demand a black card…", "Rob")
+    await venice.choose(brian, "Demand a black card", "Rob")
     text = await venice.shown()
-    assert "Brian demands a black card of Rob." in text and "Waiting for Rob." in text
-    await mario.slash("inkognito show")
+    assert "Brian demands a black card of Rob." in text and "Rob, which black card do you show Brian?" in text
+    await mario.slash("inkognito meet")
     assert "the table waits for Rob" in mario.panel().text
-    await rob.slash("inkognito show")
+    await rob.slash("inkognito meet")
     await confirm(rob, rob.panel(), "The identity")
     assert "Rob has shown Brian a black card." in await venice.shown()
-    assert "The black card that Rob showed: Lord Fiddlebottom." in (await venice.hand(brian)).text
+    assert "Rob showed Brian the black card Lord Fiddlebottom." in (await venice.hand(brian)).text
     for other in (mario, david):
-        assert "Fiddlebottom" not in (await venice.hand(other)).text.replace("Your partner is", "").split("False")[0]
+        # The deal, before this story laid its cards, was told as well.
+        lines = [line for line in (await venice.hand(other)).text.split("\n") if not line.startswith("- You are ")]
+        assert lines and not [line for line in lines if "Fiddlebottom" in line]
     told = evening.stage.world.record.readable_by(evening.person("Eve").id)
     assert not [one for one in told if "Fiddlebottom" in one.text]
 
@@ -201,7 +230,7 @@ async def test_a_meeting_nobody_keeps_is_kept_by_the_clock(slow_evening, clock):
     assert "Brian and Rob have exchanged information at Rialto." in text
     for who in (brian, rob):
         panel = await venice.hand(who)
-        assert "You saw " in panel.text and "You showed " in panel.text
+        assert " showed you " in panel.text and "You showed " in panel.text
 
 
 async def test_every_move_can_be_typed(evening):
@@ -218,10 +247,10 @@ async def test_every_move_can_be_typed(evening):
     assert await rob.autocomplete("inkognito visit", "place") == []
     for who, place in ((brian, SALUTE), (rob, SALUTE), (mario, RIALTO), (david, RIALTO)):
         await who.slash("inkognito visit", place=place)
-        assert f"You chose: **{place}**" in who.panel().text
+        assert f"{who.name} goes to {place}." in who.panel().text
     assert await venice.asked() in ("meet-aam-aa", "meet-aa-aam")
-    for who, verb in ((brian, "meet"), (rob, "show"), (mario, "safe"), (david, "meet"), (ugo, "watch")):
-        await who.slash(f"inkognito {verb}")
+    for who in venice.people:
+        await who.slash("inkognito meet")
         assert who.panel().ephemeral and any(one.startswith("p:choose:") for one in who.panel().custom_ids)
     assert "Open the safe…" not in brian.panel().labels and "Open the safe…" in mario.panel().labels
     await confirm(brian, brian.panel(), f"✔ {BUBBLE}", "✘ 24")
@@ -231,7 +260,7 @@ async def test_every_move_can_be_typed(evening):
     await confirm(ugo, ugo.panel(), "Watch")
     text = await venice.shown()
     assert "Brian has shown the Ambassador (Ugo) two cards at Salute." in text and "24" not in spoken(venice)
-    assert "Brian showed Ugo: Colonel Bubble and 24." in (await venice.hand(ugo)).text
+    assert "Brian showed Ugo Colonel Bubble and 24." in (await venice.hand(ugo)).text
     assert not refused(evening)
 
 
@@ -245,12 +274,12 @@ async def test_typing_at_the_air_player_and_alone_with_the_ambassador(evening):
     brian, rob, mario = venice.people
     for who, place in ((brian, RIALTO), (rob, MARCO), (mario, SALUTE)):
         await who.slash("inkognito visit", place=place)
-    await brian.slash("inkognito look")
+    await brian.slash("inkognito meet")
     await confirm(brian, brian.panel(), "Look at the number")
-    assert "The air player's black card: 47." in fresh(brian, brian.panel()).text
+    assert "You saw the air player's black card: 47." in fresh(brian, brian.panel()).text
     assert "Brian has looked at a black card of the air player." in await venice.shown()
-    await rob.slash("inkognito ask")
-    await confirm(rob, rob.panel(), "Ask about the air player…", "The identity")
-    assert "The air player's black card: Agent X." in fresh(rob, rob.panel()).text
+    await rob.slash("inkognito meet")
+    await confirm(rob, rob.panel(), "Ask about the air player", "The identity")
+    assert "You saw the air player's black card: Agent X." in fresh(rob, rob.panel()).text
     assert "47" not in spoken(venice) and "Agent X" not in spoken(venice)
     assert await venice.asked() == "place"

@@ -105,9 +105,10 @@ class Venice(Company):
 
 
 def in_words(menu: Any, path: Path, state: TableState) -> list[str]:
-    """A path as the labels to press."""
+    """A path as the labels to press; a step that leaves no choice is taken by itself."""
     labels, step = [], menu
     for pick in path:
-        labels.append(state.name(int(pick)) if step.kind == SEAT else texts().word("inkognito", pick, step.kind))
+        if step.forced is None or step is menu:
+            labels.append(state.name(int(pick)) if step.kind == SEAT else texts().word("inkognito", pick, step.kind))
         step = step.after(pick)
     return labels
