@@ -1,4 +1,4 @@
-"""Shadows over Camelot, typed. Answers of one shape share a command."""
+"""Shadows over Camelot, typed: a command for each action, and one for all answers."""
 
 from __future__ import annotations
 
@@ -9,6 +9,9 @@ from cogs.services.desk import Hosting
 from cogs.ui.answers import tell
 from cogs.ui.interactions import Interaction
 from texts.catalogue import texts
+
+REPLIES = ("offer", "pass", "volunteer", "propose", "accept", "reject", "no_agreement")
+"""What everybody at the table hears at once. Cards are given and chosen in the panel, which the command opens."""
 
 VERBS = (
     Verb("evil", options=("choice",)),
@@ -22,15 +25,7 @@ VERBS = (
     Verb("sacrifice", ("sacrifice",)),
     Verb("exchange", ("arthur_exchange",)),
     Verb("end", ("end_turn",)),
-    Verb("offer", ("offer",)),
-    Verb("pass", ("pass",)),
-    Verb("volunteer", ("volunteer",)),
-    Verb("give"),
-    Verb("choose"),
-    Verb("share", ("propose",)),
-    Verb("accept", ("accept",)),
-    Verb("reject", ("reject",)),
-    Verb("disagree", ("no_agreement",)),
+    Verb("answer", options=("reply",), only=REPLIES),
 )
 
 

@@ -31,7 +31,25 @@ class Camelot(Game[State, View]):
     key = "camelot"
     version = 2
     seats = range(3, 8)
+    turns = frozenset({"turn"})
     conceding_ends = False
+    moments = frozenset(
+        {
+            "loyalty-read",
+            "accuses",
+            "accused-loyal",
+            "unmasked",
+            "quest-won",
+            "quest-lost",
+            "swords",
+            "sword-turns",
+            "relic-won",
+            "relic-lost",
+            "excalibur-sacrificed",
+            "saved",
+            "dies",
+        }
+    )
     options: ClassVar[tuple[Option, ...]] = (
         Choice("traitor_mode", ("standard", "none", "n_plus_1", "certain"), "standard"),
         Choice("loyalty_look", ("usual", "at_once", "after_6_swords", "from_turn_6"), "usual"),
@@ -105,6 +123,9 @@ class Camelot(Game[State, View]):
 
     def standing_passes(self) -> tuple[str, ...]:
         return standing.PASSES
+
+    def standing_groups(self) -> tuple[tuple[str, ...], ...]:
+        return standing.GROUPS
 
     def standing_ends(self, view: View, question: Question, preference: str) -> bool:
         return standing.ends(view, question, preference)

@@ -24,8 +24,8 @@ from games.camelot.pieces import (
 from games.camelot.pieces import white as card_of
 from games.camelot.state import State
 from games.core.draw import Draw
-from games.core.menu import SEAT, Path, Step
-from games.core.text import Seat
+from games.core.menu import SEAT, Path, Step, Tone
+from games.core.text import Seat, say
 
 TYPE_OF = {
     "move": "move",
@@ -130,7 +130,7 @@ def _fate(state: State, me: Seat) -> Step | None:
     if not _knows_own_treason(state, me):
         return None
     draws = bool(state.white_draw) and not rulings.FATE_UNMASKS
-    return Step("fate", ["as_loyal"] * draws + ["as_traitor"])
+    return Step("fate", ["as_loyal"] * draws + ["as_traitor"], tones={"as_traitor": Tone.GRAVE})
 
 
 def _messenger(state: State, me: Seat) -> Step:
@@ -243,7 +243,21 @@ def _exchangers(state: State, me: Seat) -> list[str]:
 
 
 def heroic_menu(state: State, me: Seat) -> Step:
-    return Step("command", commands(state, me), lambda pick: _after(state, me, str(pick)))
+    words = commands(state, me)
+    return Step(
+        "command",
+        words,
+        lambda pick: _after(state, me, str(pick)),
+        notes={"accuse": say("camelot-note-accuse")} if "accuse" in words else None,
+        tones=_tones(words),
+    )
+
+
+def _tones(words: list[str]) -> dict[str, Tone]:
+    """The end of the turn stands out once nothing more is due; a second action that was paid for is not to be lost."""
+    due = any(word in PAID for word in words)
+    tones = {"end_turn": Tone.QUIET if due else Tone.MAIN, "sacrifice": Tone.GRAVE, "accuse": Tone.GRAVE}
+    return {word: tone for word, tone in tones.items() if word in words}
 
 
 def _after(state: State, me: Seat, command: str) -> Step | None:

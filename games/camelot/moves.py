@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 
-from games.camelot.pieces import STRAIGHT, TRIO, WARS, Black, Knight, Place, White, copies, kinds
+from games.camelot.pieces import MOST_ENGINES, STRAIGHT, TRIO, WARS, Black, Knight, Place, White, copies, foe, kinds
 from games.camelot.state import Player, Quest, State
 from games.core.flow import PASS
-from games.core.menu import SEAT, Step
-from games.core.text import Seat
+from games.core.menu import SEAT, Step, Tone
+from games.core.text import Seat, say
 
 HELP = "help"
 WAR = Step("war", [war.word for war in WARS])
-FACE = Step("face", ("up", "down"))
 HOMECOMING = Step("home", ("return", "stay"))
-VOLUNTEER = Step("volunteer", (PASS, "volunteer"))
+VOLUNTEER_CARDS = Step("volunteer", (PASS, "volunteer"), tones={PASS: Tone.QUIET})
+VOLUNTEER_LIFE = Step("volunteer", (PASS, "volunteer"), tones={PASS: Tone.QUIET, "volunteer": Tone.GRAVE})
 
 
 def contribution(hand: Sequence[White]) -> Step:
@@ -23,9 +23,11 @@ def contribution(hand: Sequence[White]) -> Step:
 
 
 @cache
-def _evil(peek: bool, draw: bool, reveal: bool) -> Step:
+def _evil(peek: bool, draw: bool, reveal: bool, fatal: str) -> Step:
     choices = ["peek"] * peek + ["draw"] * draw + ["engine", "life"] + ["reveal"] * reveal
-    return Step("evil", choices)
+    grave = [word for word in choices if word in ("reveal", *fatal.split())]
+    tones = {**dict.fromkeys(grave, Tone.GRAVE), **({"peek": Tone.MAIN} if peek else {})}
+    return Step("evil", choices, tones=tones)
 
 
 def evil_menu(state: State, me: Seat) -> Step:
@@ -33,7 +35,13 @@ def evil_menu(state: State, me: Seat) -> Step:
     player, card = state.players[me], bool(state.black_draw)
     peek = player.knight is Knight.PERCIVAL and not state.turn.peeked and card
     reveal = state.voluntary_reveal and player.traitor and player.looked and not state.turn.peeked
-    return _evil(peek, card, reveal)
+    fatal = ["engine"] * (state.engines == MOST_ENGINES - 1) + ["life"] * (player.life == 1)
+    return _evil(peek, card, reveal, " ".join(fatal))
+
+
+@cache
+def face_menu(card: Black, quest: Place) -> Step:
+    return Step("face", ("up", "down"), notes={"up": say("camelot-note-up", card=foe(card, quest))})
 
 
 @cache
@@ -43,14 +51,18 @@ def armor_menu(one: Black, other: Black) -> Step:
 
 @cache
 def cancel_face(merlins: bool, excalibur: bool) -> Step:
-    return Step("cancel", [PASS] + ["offer"] * merlins + ["sacrifice"] * excalibur)
+    return Step("cancel", [PASS] + ["offer"] * merlins + ["sacrifice"] * excalibur, tones=_cancel_tones(excalibur))
+
+
+def _cancel_tones(excalibur: bool) -> dict[str, Tone]:
+    return {PASS: Tone.QUIET, "sacrifice": Tone.GRAVE} if excalibur else {PASS: Tone.QUIET}
 
 
 @cache
 def _cancel(offer: int, sacrifice: bool) -> Step:
     count = Step("merlins", [str(number) for number in range(1, offer + 1)]) if offer > 1 else None
     choices = [PASS] + ["offer"] * bool(offer) + ["sacrifice"] * sacrifice
-    return Step("cancel", choices, {PASS: None, "offer": count, "sacrifice": None})
+    return Step("cancel", choices, {PASS: None, "offer": count, "sacrifice": None}, tones=_cancel_tones(sacrifice))
 
 
 def cancel_menu(state: State, seat: Seat, merlins: bool, excalibur: bool) -> Step:
@@ -60,16 +72,17 @@ def cancel_menu(state: State, seat: Seat, merlins: bool, excalibur: bool) -> Ste
     return _cancel(min(held, TRIO - sum(state.offers)) if merlins else 0, excalibur)
 
 
-_PASS_ONLY = Step("volunteer", (PASS,))
+_PASS_ONLY = Step("volunteer", (PASS,), tones={PASS: Tone.QUIET})
 
 
 def volunteer_menu(player: Player, price: str) -> Step:
     """Three cards of at least three, or two life of at least three."""
     if price == "life":
-        return VOLUNTEER if player.life >= 3 else _PASS_ONLY
+        return VOLUNTEER_LIFE if player.life >= 3 else _PASS_ONLY
     if len(player.hand) < 3:
         return _PASS_ONLY
-    return Step("volunteer", (PASS, "volunteer"), {PASS: None, "volunteer": discard_menu(player.hand, 3)})
+    after = {PASS: None, "volunteer": discard_menu(player.hand, 3)}
+    return Step("volunteer", (PASS, "volunteer"), after, tones={PASS: Tone.QUIET})
 
 
 def discard_menu(hand: Sequence[White], count: int) -> Step:
@@ -81,8 +94,8 @@ def discard_menu(hand: Sequence[White], count: int) -> Step:
 def kay_menu(hand: Sequence[White]) -> Step:
     fights = kinds(card for card in hand if card.fights)
     if not fights:
-        return Step("kay", (PASS,))
-    return Step("kay", (PASS, HELP), {PASS: None, HELP: Step("card", fights)})
+        return Step("kay", (PASS,), tones={PASS: Tone.QUIET})
+    return Step("kay", (PASS, HELP), {PASS: None, HELP: Step("card", fights)}, tones={PASS: Tone.QUIET})
 
 
 def taunt_menu(victims: Sequence[Seat]) -> Step:

@@ -147,6 +147,11 @@ VALUES = {
 """What a Black combat card is worth where it lies: the left number against Lancelot, the right one for the Dragon."""
 
 
+def foe(card: Black, quest: Place) -> str:
+    """What a Black combat card is called where it lies: "lancelot_5", and "dragon_9" once he has come."""
+    return f"{quest.word}_{VALUES[quest][card]}"
+
+
 class Relic(Worded):
     SWORD = 0
     CUP = 1

@@ -25,7 +25,8 @@ from games.camelot.drawing import (
     white_card,
 )
 from games.camelot.landscape import CASTLE, SEATS, SIEGE, TABLE, WIDTH, around, land
-from games.camelot.pieces import MOST_ENGINES, MOST_LIFE, Black, Place, Relic, White
+from games.camelot.pieces import MOST_ENGINES, MOST_LIFE, Black, Place, Relic, White, foe
+from games.camelot.rules.black import quest_of
 from games.camelot.state import ESCROW, ON_BOARD, REMOVED
 from games.camelot.view import Champion, View
 from games.core.scene import AnyShape, Box, Disc, Label, Scene
@@ -60,6 +61,8 @@ def realm(view: View) -> Scene:
             turn=view.turns,
         )
     ]
+    if view.over:
+        alt += [say("camelot-verdict-loyal" if loyal_won(view) else "camelot-verdict-evil"), why(view)]
     return Scene(WIDTH, int(ROLL + rows * 66 + 4), shapes, alt, list(land()))
 
 
@@ -147,12 +150,12 @@ def _stores(view: View) -> list[AnyShape]:
 def _now(view: View) -> list[AnyShape]:
     """Below the map: how it ended, the Black card entering play, or the cards to be shared."""
     if view.over:
-        ink = INK if _loyal_won(view) else PAPER
-        verdict = "camelot-verdict-loyal" if _loyal_won(view) else "camelot-verdict-evil"
+        ink = INK if loyal_won(view) else PAPER
+        verdict = "camelot-verdict-loyal" if loyal_won(view) else "camelot-verdict-evil"
         return [
-            Box(10, NOW, 380, 56, GOLD if _loyal_won(view) else DARK, INK, 10, 2),
+            Box(10, NOW, 380, 56, GOLD if loyal_won(view) else DARK, INK, 10, 2),
             Label(200, NOW + 18, say(verdict), 20, ink, bold=True, serif=True, fit=360),
-            Label(200, NOW + 41, say(f"camelot-why-{view.over}"), 17, ink, fit=360),
+            Label(200, NOW + 41, why(view), 17, ink, fit=360),
         ]
     if view.resolving:
         return _middle(view)
@@ -170,14 +173,25 @@ def _now(view: View) -> list[AnyShape]:
     return shapes
 
 
-def _loyal_won(view: View) -> bool:
+def loyal_won(view: View) -> bool:
     return any(view.champions[seat].loyalty is False for seat in view.winners)
+
+
+def why(view: View) -> Phrase:
+    """Why the game has ended."""
+    return say(f"camelot-why-{view.over}", white=view.white_swords, black=view.black_swords)
+
+
+def called(view: View, card: Black) -> str:
+    """What a card that enters play is called: one of a combat as it will lie there."""
+    place = quest_of(card, dragon=not view.board(Place.LANCELOT).open)
+    return foe(card, place) if card.duels and place is not None and view.board(place).open else card.word
 
 
 def _middle(view: View) -> list[AnyShape]:
     """The Black card that is entering play, and the Merlins offered against it."""
     last = view.resolving[-1]
-    text = say("camelot-hidden") if last.card is None or last.down else say(f"camelot-{last.card.word}")
+    text = say("camelot-hidden") if last.card is None or last.down else say(f"camelot-{called(view, last.card)}")
     shapes: list[AnyShape] = [
         Box(10, NOW, 240, 56, DARK, CRIMSON, 10, 3),
         Label(130, NOW + 28, text, 21, PAPER, bold=True, serif=True, fit=222),
@@ -193,7 +207,7 @@ def _face(card: White) -> Phrase:
 
 
 def _champion(view: View, one: Champion, place: int) -> list[AnyShape]:
-    """A knight's row: shield, name, life, hand, relics, and what is known of the loyalty."""
+    """A knight's row: shield, name, life, hand, relics, what is known of the loyalty; or that they have accused."""
     x, y = 10.0 + 395 * (place % 2), ROLL + 66 * (place // 2)
     active = one.seat == view.active and not view.over
     shapes: list[AnyShape] = [
@@ -220,4 +234,6 @@ def _champion(view: View, one: Champion, place: int) -> list[AnyShape]:
         word = "traitor" if one.loyalty else "loyal"
         colour = CRIMSON if one.loyalty else BLUE
         shapes.append(Label(x + 374, y + 42, say(f"camelot-{word}"), 16, colour, bold=True, anchor="rm", fit=90))
+    elif one.accused:
+        shapes.append(Label(x + 374, y + 42, say("camelot-mark-accused"), 16, SHADE, anchor="rm", fit=90))
     return shapes

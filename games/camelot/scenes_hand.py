@@ -29,6 +29,8 @@ def hand_scene(view: View) -> Scene:
         ]
         height += 50
     alt = [say("camelot-alt-hand", cards=sorted(view.hand))] if view.hand else [say("camelot-hand-empty")]
+    if view.traitor is not None:
+        alt.append(say("camelot-alt-loyalty", loyalty="traitor" if view.traitor else "loyal"))
     return Scene(800, height, shapes, alt)
 
 

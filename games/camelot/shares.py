@@ -4,18 +4,34 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from games.camelot.pieces import White, copies
-from games.core.menu import SEAT, Path, Pick, Step
-from games.core.text import Seat
+from games.camelot.pieces import White, bare, copies
+from games.core.menu import SEAT, Path, Pick, Step, Tone
+from games.core.text import Seat, say
 
-FACE = Step("share", ("propose", "accept", "reject", "no_agreement"))
-VOTE = Step("share", ("accept", "reject", "no_agreement"))
-UNHAPPY = Step("share", ("no_agreement",))
+PROPOSE, EVENLY = "propose", "evenly"
+_NO = {"no_agreement": Tone.GRAVE}
+"""Chance has the last word for everybody, and nobody can take it back."""
+FACE = Step("share", (PROPOSE, "accept", "reject", "no_agreement", EVENLY), tones=_NO)
+UNHAPPY = Step("share", ("no_agreement",), tones=_NO)
+
+
+def vote(cards: Sequence[White]) -> Step:
+    """Accepting says what it brings the voter."""
+    gets = say("camelot-note-accept", cards=cards) if cards else say("camelot-note-accept-nothing")
+    tones = {"accept": Tone.MAIN, **_NO}
+    return Step("share", ("accept", "reject", "no_agreement"), notes={"accept": gets}, tones=tones)
 
 
 def proposal(pool: Sequence[White], among: Sequence[Seat]) -> Step:
+    """Card by card, or all of them round the table at once."""
     cards = tuple(copies(card.word for card in pool))
-    return Step("share", ("propose", "no_agreement"), {"propose": _whose(cards, tuple(among)), "no_agreement": None})
+    return Step(
+        "share",
+        (PROPOSE, "no_agreement", EVENLY),
+        {PROPOSE: _whose(cards, tuple(among)), "no_agreement": None, EVENLY: None},
+        notes={EVENLY: say("camelot-note-evenly", cards=[bare(word) for word in cards[:: len(among)]])},
+        tones={EVENLY: Tone.MAIN, **_NO},
+    )
 
 
 def _whose(cards: tuple[str, ...], among: tuple[Seat, ...]) -> Step | None:
@@ -36,6 +52,8 @@ def _portion(cards: tuple[str, ...], among: tuple[Seat, ...], seat: Seat) -> Ste
 def portions(path: Path, pool: Sequence[White], among: Sequence[Seat]) -> dict[Seat, list[str]]:
     """What a proposal gives to each."""
     left = copies(card.word for card in pool)
+    if path[0] == EVENLY:
+        return {seat: left[place :: len(among)] for place, seat in enumerate(among)}
     shares: dict[Seat, list[str]] = {seat: [] for seat in among}
     unnamed = list(among)
     for place in range(1, len(path) - 1, 2):

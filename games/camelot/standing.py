@@ -41,6 +41,13 @@ CHOICES = (
     CONVOCATION_RETURN,
     CONVOCATION_STAY,
 )
+GROUPS = (
+    *((MERLIN_PASS, MERLIN_PASS_TURN, LISTED + card.word) for card in SPECIALS),
+    (EXCALIBUR_SPECIAL, EXCALIBUR_DECISIVE, EXCALIBUR_NEVER),
+    (KAY_AUTO, KAY_NEVER),
+    (CONVOCATION_RETURN, CONVOCATION_STAY),
+)
+"""What contradicts each other. Several listed cards go together: one is asked about each of them."""
 PASSES = (MERLIN_PASS, MORGAN_PASS)
 """In the windows offered to all. Excalibur and Kay's help are one knight's own, and not to be passed over unasked."""
 

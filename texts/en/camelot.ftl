@@ -1,5 +1,6 @@
 camelot = Shadows over Camelot
-    .blurb = The Round Table against Evil, all together: win the quests, hold back the siege. But one of the knights may be a traitor. 3 to 7 players, about an hour.
+    .blurb = The Round Table against Evil, all together: win the quests, hold back the siege. But one of the knights may be a traitor.
+camelot-lobby-facts = An hour or more · a lot to learn
 
 ## Knights, with the letters on their shields.
 camelot-arthur = King Arthur
@@ -63,6 +64,18 @@ camelot-ld1 = Lancelot 1 / Dragon 5
 camelot-ld3 = Lancelot 3 / Dragon 7
 camelot-ld5 = Lancelot 5 / Dragon 9
 camelot-ld7 = Lancelot 7 / Dragon 11
+camelot-black_knight_1 = Black Knight 1
+camelot-black_knight_3 = Black Knight 3
+camelot-black_knight_5 = Black Knight 5
+camelot-black_knight_7 = Black Knight 7
+camelot-lancelot_1 = Lancelot 1
+camelot-lancelot_3 = Lancelot 3
+camelot-lancelot_5 = Lancelot 5
+camelot-lancelot_7 = Lancelot 7
+camelot-dragon_5 = Dragon 5
+camelot-dragon_7 = Dragon 7
+camelot-dragon_9 = Dragon 9
+camelot-dragon_11 = Dragon 11
 camelot-river = Dark Waters
 camelot-despair = Despair
 camelot-pict_raid = Picts
@@ -130,7 +143,10 @@ camelot-heal = heal
 camelot-accuse = accuse
 
 ## The table.
-camelot-heading = Shadows over Camelot · turn { $turn }
+camelot-heading = Shadows over Camelot · { $turn ->
+        [0] before the first turn
+       *[other] turn { $turn }
+    }
 camelot-turn-of = { $who } to play
 camelot-white-pile = White pile
 camelot-black-pile = Black pile
@@ -199,12 +215,14 @@ camelot-bank-evil = Evil's bank
 camelot-bank-knights = Knights' bank
 camelot-mark-dead = fallen
 camelot-mark-unmasked = unmasked
+camelot-mark-accused = has accused
 camelot-verdict-loyal = Camelot stands: the loyal knights win!
 camelot-verdict-evil = Camelot falls: Evil wins.
+camelot-nobody-won = Evil has won, and no knight with it.
 camelot-why-engines = Twelve siege engines stand before the walls.
-camelot-why-black_swords = Seven black swords lie on the Round Table.
+camelot-why-black_swords = { $black } black swords lie on the Round Table; seven are enough.
 camelot-why-no_knights = No loyal knight is left alive.
-camelot-why-count = Twelve swords lie on the Round Table and were counted.
+camelot-why-count = The swords were counted: { $white } white, { $black } black.
 camelot-flipped = The hidden Traitor turned { $count ->
         [one] one white sword
        *[other] { $count } white swords
@@ -217,6 +235,9 @@ camelot-hand = Your hand · { $count ->
        *[other] { $count } cards
     }
 camelot-hand-empty = You have no cards.
+camelot-hand-dying = You are **dying**: this turn is your last, unless the Holy Grail is spent for you.
+camelot-hand-unmasked = You are unmasked: no hand and no knight any more.
+camelot-hand-fallen = Your knight has fallen; you see how the others fare.
 camelot-hold-fights = **Fight** ({ $count }): { $values }
 camelot-hold-grail = **Grail** ×{ $count }
 camelot-hold-merlin = **Merlin** ×{ $count } · alone: remove an engine, a warrior or the newest Black card of a quest; three together stop a Special Black card.
@@ -230,31 +251,64 @@ camelot-hold-piety = **Piety** · three life for you, or one for every other kni
 camelot-hold-reinforcements = **Reinforcements** · four cards for you, or one for every other knight.
 camelot-you-loyal = You are **loyal**.
 camelot-you-traitor = You are the **Traitor**. Do not be found out.
+camelot-you-unmasked = You are the **Traitor**, and everybody knows it. Each turn you taunt a knight and help Evil; you win if Evil does.
+camelot-you-dead-traitor = You are the **Traitor**, and dead. You still win if Evil does.
 camelot-you-unread = Your loyalty card lies face down; you have not read it yet.
 camelot-you-none = There is no traitor in this game.
-camelot-know-pile = Black pile, with { $above } above it: { $card }
-camelot-know-laid = Face down on { $quest }: { $card } (worth { $value })
-camelot-know-entering = The Black card in the middle: { $card }
+camelot-know-pile = { $above ->
+        [0] On top of the Black pile
+       *[other] Black pile, with { $above } above it
+    }: { $card }
+camelot-know-laid = Face down on { $quest }: { $card }
+camelot-my-share = The proposal gives you { $cards }.
+camelot-my-share-nothing = The proposal gives you nothing.
 camelot-alt-hand = Your cards: { $cards }.
+camelot-alt-loyalty = Your loyalty: { $loyalty }.
 
 ## Questions.
 camelot-pick = Choose your knight
     .help = Which knight will you be? Each can be chosen once; whoever does not choose gets one of the rest by chance.
+        { camelot-rules-knights }
 camelot-ask-contribute = Each knight gives a card to the Round Table. Waiting for { $who }.
     .mine = Which card do you give to the Round Table? All are shown together.
-camelot-ask-share = { $by } shares out { $cards }. Waiting for { $who }.
-    .mine = To be shared: { $cards }.
+    .call = { $who }, which card do you give to the Round Table?
+camelot-ask-share = { $proposed ->
+        [0] { $by }, how do you share out { $cards }?
+       *[other] Do you accept the split that { $by } proposes? Waiting for { $who }.
+    }
+    .mine = { $proposed ->
+        [0] How do you share out { $cards }?
+       *[other] Do you accept the split that { $by } proposes?
+    }
+    .waiting = { $proposed ->
+        [0] { $by } has not yet said how { $cards } are shared.
+       *[other] The proposal is on the table. Waiting for { $who }.
+    }
+    .call = { $proposed ->
+        [0] { $who }, how do you share out { $cards }?
+       *[other] { $who }, do you accept the split?
+    }
+    .others = { $proposed ->
+        [0] { $by } is sharing out { $cards }.
+       *[other] { $by } has proposed a split. Waiting for { $who }.
+    }
 camelot-step-share = Sharing
 camelot-share-propose = Propose a split
+camelot-share-evenly = Propose: one each in turn
+camelot-note-evenly = you get { $cards }
+camelot-note-accept = you get { $cards }
+camelot-note-accept-nothing = you get nothing
 camelot-share-accept = Accept
 camelot-share-reject = Reject
 camelot-share-no_agreement = No agreement: deal them out
 camelot-step-seat = Which player?
 camelot-step-portion = Which of the cards do they get? What is left goes to the others.
-camelot-ask-evil = { $who }: Evil progresses.
-    .mine = Evil progresses. How?
+    .short = Which of the cards?
+camelot-ask-evil = { $who }, how does Evil progress?
+    .mine = How does Evil progress?
+    .others = { $who } is choosing how Evil progresses.
 camelot-step-evil = Evil's progress
-camelot-evil-peek = Percival looks at the top Black card
+camelot-evil-peek = Look at the top Black card (Percival)
 camelot-evil-draw = Draw a Black card
 camelot-evil-engine = Add a siege engine
 camelot-evil-life = Lose a life
@@ -262,15 +316,17 @@ camelot-evil-reveal = Show yourself as the Traitor
 camelot-ask-armor = { $who } wears the Armor and chooses between two Black cards.
     .mine = Lancelot's Armor: which of the two do you play? The other goes under the pile.
 camelot-step-black = Black card to play
-camelot-ask-face = { $who } lays a card on { $quest }.
-    .mine = It goes to { $quest }. Face down brings you a White card.
-camelot-step-face = How do you lay it?
+camelot-ask-face = { $who } has drawn a card for { $quest }: face up or face down?
+    .mine = Your card goes to { $quest }. How do you lay it?
+    .call = { $who }, how do you lay the Black card?
+camelot-step-face = Up or down
+camelot-note-up = everybody sees { $card }
 camelot-face-up = Face up
 camelot-face-down = Face down, and draw a White card
 camelot-ask-cancel = Entering play: { $entering }. { $merlins ->
         [0] { $who } bears Excalibur and may throw it back into the lake to stop the card.
        *[other] { $threat } Will anyone stop it? Merlins offered: { $offered } of 3. { $waiting ->
-            [0] Everybody has answered.
+            [0] Everybody has answered; it goes on in a moment.
             [one] One answer is missing.
            *[other] { $waiting } answers are missing.
         }
@@ -279,52 +335,74 @@ camelot-ask-cancel = Entering play: { $entering }. { $merlins ->
         [0] Will you stop it? Only Excalibur can.
        *[other] { $threat } Will you stop it? Merlins offered: { $offered } of 3.
     }
+    .waiting = Entering play: { $entering }. Merlins offered: { $offered } of 3. You have answered; as long as this is open a Merlin can be added, and none taken back.
 camelot-step-cancel = Stop the Black card?
 camelot-cancel-pass = Let it come
 camelot-cancel-offer = Offer Merlin
 camelot-cancel-sacrifice = Sacrifice Excalibur
 camelot-step-merlins = How many Merlins?
+camelot-merlins-1 = one card
+camelot-merlins-2 = two cards
+camelot-merlins-3 = three cards
 camelot-ask-war = { $who } chooses the war for { $card }.
-    .mine = Which war does { $card } go to?
+    .mine = { $card }: to which war?
 camelot-step-war = Which war?
 camelot-war-picts = The Pict War
 camelot-war-saxons = The Saxon War
 camelot-ask-volunteer-cards = Morgan: will one knight discard three cards, so that nobody else must? { $waiting ->
-        [0] Everybody has answered.
+        [0] Everybody has answered; it goes on in a moment.
         [one] One answer is missing.
        *[other] { $waiting } answers are missing.
     }
     .mine = Will you discard three cards for everybody? If nobody does, each knight discards one.
 camelot-ask-volunteer-life = Morgan: will one knight lose two lives for all? { $waiting ->
-        [0] Everybody has answered.
+        [0] Everybody has answered; it goes on in a moment.
         [one] One answer is missing.
        *[other] { $waiting } answers are missing.
     }
-    .mine = Will you lose two lives for everybody? If nobody does, all pay.
+    .mine = Will you lose two lives for everybody? If nobody does, each knight discards a card.
 camelot-step-volunteer = Volunteer?
 camelot-volunteer-pass = Not me
 camelot-volunteer-volunteer = I will
 camelot-ask-discard = Each knight discards a card. Waiting for { $who }.
     .mine = Choose what to discard.
+    .call = { $who }, choose a card to discard.
 camelot-ask-fate-discard = Each knight discards two cards. Waiting for { $who }.
     .mine = Choose two cards to discard, or all you have.
-camelot-step-discards = Cards to discard
+    .call = { $who }, choose two cards to discard.
+camelot-step-discards = Which do you discard?
 camelot-ask-kay = It stands { $white } to { $black } against { $against }. Does { $who }, Sir Kay, add a Fight card?
     .mine = It stands { $white } to { $black } against { $against }; you need more. Add a Fight card?
+    .call = { $who }, do you add a Fight card? It stands { $white } to { $black }.
 camelot-step-kay = Sir Kay
 camelot-kay-pass = Leave it
 camelot-kay-help = Add a Fight card
-camelot-ask-grail = { $whom } is dying. { $who } holds the Holy Grail.
+camelot-ask-grail = { $whom } is dying. { $who } holds the Holy Grail: spend it?
     .mine = { $own ->
         [1] You are dying. Spend the Holy Grail and live on with four lives?
        *[other] { $whom } is dying. Spend the Holy Grail to save them with four lives?
     }
+    .call = { $own ->
+        [1] { $who }, you are dying. Do you spend the Holy Grail?
+       *[other] { $who }, { $whom } is dying. Do you spend the Holy Grail?
+    }
 camelot-step-save = The Holy Grail
 camelot-save-use = Spend the Grail
 camelot-save-refuse = Keep the Grail
-camelot-ask-heroic = { $who }: the heroic phase. Actions left: { $left }.
-    .mine = Your heroic phase. Actions left: { $left }.
+camelot-ask-heroic = { $left ->
+        [0] { $who } has acted: end the turn, or go on?
+       *[other] { $who }, what is your heroic action?
+    }
+    .mine = { $left ->
+        [0] Your action is done. End the turn?
+       *[other] What is your heroic action?
+    }
+    .others = { $left ->
+        [0] { $who } has acted and may go on.
+       *[other] { $who } is choosing a heroic action.
+    }
 camelot-step-command = What do you do?
+camelot-note-accuse = once a game; if they are loyal, a white sword turns black
 camelot-command-move = Move
 camelot-command-tristan_move = Leave Camelot freely (Tristan)
 camelot-command-quest_card = Play a card on this quest
@@ -339,33 +417,37 @@ camelot-command-arthur_exchange = Exchange a card (Arthur)
 camelot-command-end_turn = End the turn
 camelot-step-place = Where to?
 camelot-step-card = Which card?
-camelot-step-fights = Which Fight cards?
+camelot-step-fights = Which Fight cards? Together they must be more than an eight-sided die shows; they are gone either way.
+    .short = Which Fight cards?
 camelot-step-special = Which Special card?
 camelot-step-triple = Three of which card?
 camelot-step-merlin = What does Merlin remove?
 camelot-merlin-engine = A siege engine
 camelot-merlin-picts = A Pict
 camelot-merlin-saxons = A Saxon
-camelot-merlin-black_knight = The newest card of the Black Knight
-camelot-merlin-lancelot = The newest Black card against Lancelot
-camelot-merlin-dragon = The newest card of the Dragon
+camelot-merlin-black_knight = The Black Knight's newest card
+camelot-merlin-lancelot = Lancelot's newest card
+camelot-merlin-dragon = The Dragon's newest card
 camelot-merlin-holy_grail = The newest Despair on the Grail
 camelot-merlin-excalibur = Dark waters: Excalibur a step nearer
 camelot-step-heroism = On which quest?
-camelot-step-whose = For whom?
+camelot-step-whose = For whom? Piety: three life for you, or one for each of the others. Reinforcements: four cards, or one.
 camelot-whose-self = For yourself
 camelot-whose-others = For every other knight
 camelot-step-fate = How do you play it?
 camelot-fate-as_loyal = Each knight draws a card
 camelot-fate-as_traitor = Unmask yourself: each knight discards two
 camelot-step-gift = Which cards do you send?
-camelot-ask-arthur-return = { $by } offers { $who } an exchange.
+camelot-ask-arthur-return = { $by } gives { $who } a card: which one comes back?
+    .others = { $who } is choosing which card to give { $by } in return.
     .mine = { $by } gives you a card. Which one do you give back?
-camelot-ask-foresight = { $who } looks into what is to come.
+    .call = { $who }, which card do you give { $by } in return?
+camelot-ask-foresight = { $who } puts the Black cards in order.
     .mine = Put the Black cards back: which one is next, from the top?
 camelot-step-foresight = Next from the top
 camelot-ask-convocation = Convocation: knights away may come home. Waiting for { $who }.
     .mine = Convocation: do you return to Camelot?
+    .call = { $who }, do you return to Camelot?
 camelot-step-home = Return to Camelot?
 camelot-home-return = Return
 camelot-home-stay = Stay
@@ -386,6 +468,7 @@ camelot-dealt = { "" }
     .private = Your first cards: { $cards }.
 camelot-etiquette = **Rules of talk.** Plans, requests and general strength are fine ("my fights are weak"). Never show cards, name exact values or exact numbers, or offer card for card. Lying about plans and means is allowed. No private talk about the game.
 camelot-etiquette-short = Remember: no exact values or numbers, no card for card.
+camelot-loyalty-read = The time has come: every knight reads their own loyalty card, in secret.
 camelot-contributes = { $who } gives { $card }.
 camelot-turn = Turn { $number }: { $who }.
 camelot-time = { $who } ran out of time; the house decides.
@@ -441,7 +524,8 @@ camelot-engines = { $count ->
         [one] A siege engine rolls up
        *[other] { $count } siege engines roll up
     }: { $total } of 12.
-camelot-heals = { $who } heals, with three identical White cards.
+camelot-healed = { $who } heals with three identical White cards, now { $life }.
+    .private = You discard three { $card } cards.
 camelot-gains-life = { $who } gains { $count ->
         [one] a life
        *[other] { $count } lives
@@ -454,17 +538,20 @@ camelot-dies = { $who } dies.
 camelot-saved = { $who } spends the Holy Grail: { $whom } lives, with { $life } lives.
 
 ## Evil.
-camelot-chose-engine = { $who } lets a siege engine come.
-camelot-chose-life = { $who } bleeds for Camelot.
+camelot-adds-engine = { $who } lets a siege engine come: { $total } of 12.
+camelot-bleeds = { $who } bleeds for Camelot and loses { $life ->
+        [0] the last life: this turn is all that is left
+       *[other] a life, now { $life }
+    }.
 camelot-peeks = { $who } looks at the top Black card.
     .private = The top Black card is { $card }.
-camelot-armor-draws = { $who } draws two Black cards and chooses one.
+camelot-armor-draws = { $who } wears the Armor and chooses between two Black cards.
     .private = You drew { $cards }.
 camelot-drew-black = { $who } draws a Black card: { $card }.
-camelot-drew-foe = { $who } draws a card for { $quest }.
-    .private = It is { $card }.
-camelot-laid-face-down = { $who } lays it face down on { $quest }.
-camelot-laid-face-up = { $who } lays it face up on { $quest }: { $card }.
+camelot-drew-foe = { "" }
+    .private = You drew { $card } (only you know).
+camelot-laid-face-down = { $who } draws a card for { $quest } and lays it face down.
+camelot-laid-face-up = { $who } draws a card for { $quest } and shows it: { $card }.
 camelot-merlin-offered = { $who } offers { $count ->
         [one] a Merlin
        *[other] { $count } Merlins
@@ -473,15 +560,15 @@ camelot-merlins-return = { $count ->
         [one] The Merlin that was offered goes
        *[other] The { $count } Merlins that were offered go
     } back to the hand.
-camelot-merlins-prevail = Three Merlins stand together.
-camelot-excalibur-sacrificed = { $who } throws Excalibur back into the lake.
-camelot-stopped = The Black card has no effect.
+camelot-merlins-prevail = Three Merlins stand together: the Black card has no effect.
+camelot-excalibur-sacrificed = { $who } throws Excalibur back into the lake: the Black card has no effect.
+camelot-stopped = { "" }
 camelot-warrior = Warriors in { $quest }: { $count } of 4.
 camelot-mordred-leads = Mordred leads { $quest }: it takes a second { $card } to win.
 camelot-all-come-home = Guinevere calls: every knight goes to Camelot, and there is no heroic phase.
 camelot-volunteers = { $who } pays for everybody.
 camelot-despair-pushes = A Grail card is driven off the board.
-camelot-grail-darkens = { $card } lies on the Quest for the Grail: { $white } Grail, { $black } Black of 7.
+camelot-grail-darkens = The Quest for the Grail: { $white } Grail, { $black } Black of 7.
 camelot-spell-cast = { $card } stays in force. { $threat }
 camelot-spell-broken = The spell is broken: { $card } leaves play.
 
@@ -490,7 +577,7 @@ camelot-threat_three_cards = One knight discards three cards, or each knight dis
 camelot-threat_three_more = Three more Black cards follow, and no Merlin can stop those.
 camelot-threat_two_engines = Two siege engines roll up.
 camelot-threat_one_life = Each knight loses a life.
-camelot-threat_two_lives = One knight loses two lives, or all knights pay.
+camelot-threat_two_lives = One knight loses two lives, or each knight discards a card.
 camelot-threat_desolation = It takes the place of a Grail card, or brings an engine if that quest is over.
 camelot-threat_dark_forest = No Grail card can be laid on the Grail until a quest is won; if that quest is over, an engine comes instead.
 camelot-threat_guinevere = Every knight goes home to Camelot, and the turn has no heroic phase.
@@ -509,7 +596,14 @@ camelot-quest-abandoned = Abandoned: { $quest }. { $count ->
 camelot-lays = { $who } lays { $card } on { $quest }.
 camelot-grail-pushes = It drives { $card } off the board.
 camelot-sword-moves = Excalibur moves { $to } (now at { $at }).
-camelot-combat = The swords are drawn, { $quest }: the knights have { $white }, Evil has { $count ->
+camelot-pays-river = { $who } gives a card for Excalibur, which moves nearer (now at { $at }).
+    .private = You gave { $card }.
+camelot-combat = Swords are drawn against { $quest }: the knights have { $white }, Evil has { $count ->
+        [0] nothing
+        [one] { $black }
+       *[other] { $black } ({ $values })
+    }.
+camelot-combat-excalibur = Swords are drawn against { $quest }: the knights have { $sum } + 1 (Excalibur) = { $white }, Evil has { $count ->
         [0] nothing
         [one] { $black }
        *[other] { $black } ({ $values })
@@ -517,13 +611,17 @@ camelot-combat = The swords are drawn, { $quest }: the knights have { $white }, 
 camelot-kay-helps = { $who } adds { $card }.
 camelot-kay-passes = { $who } leaves it at that.
 camelot-siege = { $who } fights an engine with { $cards }: { $white } against a roll of { $roll }.
+camelot-siege-excalibur = { $who } fights an engine with { $cards }: { $sum } + 1 (Excalibur) = { $white } against a roll of { $roll }.
 camelot-engine-destroyed = The engine is destroyed; { $total ->
         [0] none is
         [one] one is
        *[other] { $total } are
     } left.
 camelot-engine-holds = The engine holds.
-camelot-sacrifices = { $who } sacrifices a life for another action.
+camelot-sacrifices-life = { $who } sacrifices { $life ->
+        [0] the last life for another action: this turn is all that is left
+       *[other] a life for another action, now { $life }
+    }.
 camelot-quest-won = Won: { $quest }!
 camelot-quest-lost = Lost: { $quest }.
 camelot-relic-won = { $who } takes { $relic }.
@@ -578,13 +676,19 @@ camelot-traitor-turns-swords = { $who } was the Traitor all along and turns { $c
 
 ## The end.
 camelot-ends-engines = Twelve siege engines stand before Camelot.
-camelot-ends-black-swords = { $black } black swords lie on the Round Table.
+camelot-ends-black-swords = { $black } black swords lie on the Round Table; seven are enough.
 camelot-ends-no-knights = No loyal knight is left alive.
 camelot-ends-count = The swords are counted: { $white } white, { $black } black.
 camelot-stands = Camelot stands. The loyal knights have won!
 camelot-falls = Camelot falls. Evil has won.
 camelot-traitor-was = The Traitor was { $who }.
 camelot-traitor-none = There was no traitor among the knights.
+
+## What earlier versions said: logs of their games still have it.
+camelot-chose-engine = { "" }
+camelot-chose-life = { "" }
+camelot-heals = { $who } heals, with three identical White cards.
+camelot-sacrifices = { $who } sacrifices a life for another action.
 
 ## Standing answers.
 camelot-merlin_pass = Merlin: always let Black cards come
@@ -612,7 +716,7 @@ camelot-convocation_stay = Convocation: always stay
 
 ## Options.
 camelot-option-traitor_mode = Traitor
-    .help = standard: eight loyalty cards, one of them the Traitor; n_plus_1: one more card than players; certain: there is one; none: all are loyal.
+    .help = Seven loyal cards and one Traitor are shuffled and dealt, so perhaps there is none among you; or one more card than players; or certainly a traitor; or everybody is loyal.
 camelot-option-loyalty_look = Reading your loyalty
     .help = usual: at once, but with three players after six swords; or always at once, after six swords, or from turn six.
 camelot-option-knight_assignment = Knights
@@ -621,10 +725,10 @@ camelot-option-allow_voluntary_reveal = The Traitor may show themselves
     .help = At the start of their own turn, before Evil progresses.
 camelot-option-min_window = Shortest window in seconds
     .help = Windows that ask everybody stay open at least this long, and by chance up to seven seconds longer, so that speed tells nothing. 0: no wait.
-camelot-option-turn_seconds = Seconds per turn
-    .help = 30 to 1800 for a live table; an hour to a week for correspondence.
-camelot-option-window_seconds = Seconds per reaction
-    .help = 10 to 600 for a live table; an hour to a week for correspondence.
+camelot-option-turn_seconds = Time per turn
+    .help = 30 seconds to 30 minutes at a live table; an hour to a week by correspondence.
+camelot-option-window_seconds = Time per reaction
+    .help = 10 seconds to 10 minutes at a live table; an hour to a week by correspondence.
 camelot-standard = seven loyal, one Traitor
 camelot-none = no traitor
 camelot-n_plus_1 = one more card than players

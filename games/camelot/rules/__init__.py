@@ -50,7 +50,7 @@ class Rules(TraitorTurn, Heroic, Setup):
         state.phase = Phase.TRAITOR if state.players[seat].revealed else Phase.EVIL
         self.tell("turn", who=seat, number=state.turns)
         if state.loyalty_look == "from_turn_6" and state.turns == LATE_TURN:
-            self.look_at_loyalty()
+            self.read_loyalty()
 
     def clear_table(self) -> None:
         """What was broken off by the end of the turn goes to the discards."""

@@ -27,6 +27,12 @@ class Realm(Table[State]):
         self.place_engines(count)
         self.check_end()
 
+    def let_engine_come(self, seat: Seat) -> None:
+        """Somebody's choice, told with their name."""
+        self.state.engines += 1
+        self.tell("adds-engine", who=seat, total=self.state.engines)
+        self.check_end()
+
     def place_engines(self, count: int) -> None:
         self.state.engines = min(MOST_ENGINES, self.state.engines + count)
         self.tell("engines", count=count, total=self.state.engines)
@@ -52,11 +58,17 @@ class Realm(Table[State]):
                 player.looked = True
                 self.whisper(seat, "your-loyalty", loyalty="traitor" if player.traitor else "loyal")
 
+    def read_loyalty(self) -> None:
+        """The late look: that the cards are read is public, what they say is not."""
+        if not all(player.looked for player in self.state.players):
+            self.tell("loyalty-read")
+            self.look_at_loyalty()
+
     def check_end(self) -> None:
         """Evil first, as all ties favour it: engines, black swords, no loyal knight left; then the last count."""
         state = self.state
         if state.loyalty_look == "after_6_swords" and state.swords >= SUSPICION:
-            self.look_at_loyalty()
+            self.read_loyalty()
         if state.engines >= MOST_ENGINES:
             self.finish(False, "engines")
         if state.black_swords >= BLACK_SWORDS_LOSE:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from games.camelot import rulings
-from games.camelot.moves import VOLUNTEER, WAR, discard_menu, volunteer_menu
+from games.camelot.moves import VOLUNTEER_CARDS, VOLUNTEER_LIFE, WAR, discard_menu, volunteer_menu
 from games.camelot.pieces import VALUES, WARS, Black, Place, White
 from games.camelot.pieces import place as place_of
 from games.camelot.pieces import white as card_of
@@ -146,7 +146,8 @@ class BlackCards(Combat, Excalibur, Grail, Wars):
         """One knight may pay for all: three White cards, or two life of at least three. A pass is final."""
         state = self.state
         menus: dict[Seat, Menu] = {seat: self.may_volunteer(seat, price) for seat in state.knights()}
-        window = Window(self, f"volunteer-{price}", menus, face=VOLUNTEER, hold=state.min_window, counted=True)
+        face = VOLUNTEER_LIFE if price == "life" else VOLUNTEER_CARDS
+        window = Window(self, f"volunteer-{price}", menus, face=face, hold=state.min_window, counted=True)
         while answer := (yield from window.hear()):
             if answer.path[0] == PASS:
                 window.settled(answer.seat)

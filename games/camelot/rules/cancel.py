@@ -28,7 +28,7 @@ class Cancel(Life):
             return False
         if merlins:
             self.tell("etiquette-short")
-        about |= {"entering": "hidden_card" if dark.down else dark.card, "merlins": int(merlins)}
+        about["merlins"] = int(merlins)
         if merlins:
             about["threat"] = threat(dark.card)
         return (yield from self.cancel_window(deciders, owner, merlins, about))

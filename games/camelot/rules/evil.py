@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from games.camelot import rulings
-from games.camelot.moves import FACE, armor_menu, evil_menu
-from games.camelot.pieces import Relic
+from games.camelot.moves import armor_menu, evil_menu, face_menu
+from games.camelot.pieces import Relic, foe
 from games.camelot.pieces import black as card_of
 from games.camelot.rules.black import BlackCards
 from games.camelot.rules.cancel import Cancel
@@ -36,12 +36,11 @@ class Evil(BlackCards, Cancel, Unmask):
             yield from self.resolve_black(me)
         elif said[0] == "engine":
             player.deeds.engines += 1
-            self.tell("chose-engine", who=me)
-            self.add_engines(1)
+            self.let_engine_come(me)
         else:
             player.deeds.bled += 1
-            self.tell("chose-life", who=me)
-            self.lose(me, 1)
+            self.bleed(me, 1)
+            self.tell("bleeds", who=me, life=player.life)
             yield from self.deaths()
         state.phase = Phase.HEROIC
         return not state.turn.no_heroic
@@ -63,20 +62,23 @@ class Evil(BlackCards, Cancel, Unmask):
         if dark is None:
             return
         place = self.home_of(dark.card)
-        hidden = False
+        hidden, entering = False, dark.card.word
         if dark.card.duels and place is not None and self.state.quest(place).open:
-            self.tell("drew-foe", who=drawer, quest=place, private={drawer: {"card": dark.card}})
-            said = yield from self.one(drawer, "face", FACE, lambda: ("up",), pace=Pace.REACTION, quest=place)
+            entering = foe(dark.card, place)
+            self.tell("drew-foe", who=drawer, quest=place, private={drawer: {"card": entering}})
+            menu = face_menu(dark.card, place)
+            said = yield from self.one(drawer, "face", menu, lambda: ("up",), pace=Pace.REACTION, quest=place)
             hidden = said[0] == "down"
             if hidden:
                 self.state.players[drawer].deeds.face_down += 1
                 self.tell("laid-face-down", who=drawer, quest=place)
             else:
-                self.tell("laid-face-up", who=drawer, quest=place, card=dark.card)
+                self.tell("laid-face-up", who=drawer, quest=place, card=entering)
         else:
             self.tell("drew-black", who=drawer, card=dark.card)
         dark.down = hidden
         about: dict[str, object] = {"quest": place} if hidden else {"card": dark.card}
+        about["entering"] = "hidden_card" if hidden else entering
         if (yield from self.cancelled(drawer, dark, chained, by=drawer, **about)):
             self.tell("stopped")
             self.put_aside(dark)

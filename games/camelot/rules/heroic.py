@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from games.camelot.heroic_menu import PAID, TYPE_OF, default_command, heroic_menu
 from games.camelot.moves import contribution
-from games.camelot.pieces import COMBATS, WARS, Knight, Place, White
+from games.camelot.pieces import COMBATS, TRIO, WARS, Knight, Place, White
 from games.camelot.pieces import place as place_of
 from games.camelot.pieces import white as card_of
 from games.camelot.rules.accuse import Accuse
@@ -94,16 +94,19 @@ class Heroic(WhiteCards, Siege, Accuse):
 
     def heal(self, me: Seat, card: White) -> None:
         """Three identical cards for a point of life."""
-        self.tell("heals", who=me)
-        self.discard_from(me, [card] * 3)
-        self.gain(me, 1)
+        player = self.state.players[me]
+        for _ in range(TRIO):
+            player.hand.remove(card)
+        player.life += 1
+        self.tell("healed", who=me, life=player.life, private={me: {"card": card}})
+        self.discard_white([card] * TRIO)
 
     def sacrifice(self, me: Seat) -> None:
         """A point of life for a second action, of another type."""
         self.state.turn.sacrificed = True
         self.state.turn.actions += 1
-        self.tell("sacrifices", who=me)
-        self.lose(me, 1)
+        self.bleed(me, 1)
+        self.tell("sacrifices-life", who=me, life=self.state.players[me].life)
 
     def exchange(self, me: Seat, given: White, whom: Seat) -> Flow[None]:
         """Arthur gives a card and gets one back; both are chosen before either is seen."""

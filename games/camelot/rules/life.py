@@ -9,10 +9,10 @@ from games.camelot.rules.piles import Piles
 from games.camelot.state import ESCROW, REMOVED
 from games.core.ask import Pace
 from games.core.flow import Flow
-from games.core.menu import Path, Step
+from games.core.menu import Path, Step, Tone
 from games.core.text import Seat
 
-SAVE = Step("save", ("use", "refuse"))
+SAVE = Step("save", ("use", "refuse"), tones={"refuse": Tone.GRAVE})
 
 
 class Life(Piles):
@@ -26,11 +26,16 @@ class Life(Piles):
 
     def lose(self, seat: Seat, points: int) -> None:
         """Never below none; death comes when the card or action is done."""
+        lost = self.bleed(seat, points)
+        if lost:
+            self.tell("loses-life", who=seat, count=lost, life=self.state.players[seat].life)
+
+    def bleed(self, seat: Seat, points: int) -> int:
+        """The life itself, where it is told with what it is given for."""
         player = self.state.players[seat]
         lost = min(points, player.life)
         player.life -= lost
-        if lost:
-            self.tell("loses-life", who=seat, count=lost, life=player.life)
+        return lost
 
     def leave(self, seat: Seat) -> None:
         """Leaving a solo quest, for whatever reason, discards the White cards there; the Black ones stay."""

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from games.camelot.pieces import White
 from games.camelot.pieces import white as card_of
 from games.camelot.rules.piles import Piles
-from games.camelot.shares import FACE, UNHAPPY, VOTE, portions, proposal
+from games.camelot.shares import EVENLY, FACE, PROPOSE, UNHAPPY, portions, proposal, vote
 from games.camelot.state import Sharing
 from games.core.ask import Pace
 from games.core.flow import Flow, Window
@@ -49,7 +49,7 @@ class Share(Piles):
             if word == "no_agreement":
                 self.tell("share-fails", who=answer.seat)
                 break
-            if word == "propose":
+            if word in (PROPOSE, EVENLY):
                 self.await_votes(window, sharing, answer.path)
             elif word == "reject":
                 self.tell("share-rejected", who=answer.seat)
@@ -67,6 +67,7 @@ class Share(Piles):
         if sharing.split:
             window.round += 1
         sharing.split = []
+        window.about = {**window.about, "proposed": 0}
         pool, among = tuple(self.state.pool), tuple(sharing.among)
         window.menus = dict.fromkeys(sharing.among, UNHAPPY)
         window.menus[sharing.distributor] = lambda: proposal(pool, among)
@@ -79,7 +80,8 @@ class Share(Piles):
         sharing.split = [[card_of(word) for word in shares[seat]] for seat in sharing.among]
         for seat, cards in zip(sharing.among, sharing.split, strict=True):
             self.tell("share-proposed" if cards else "share-proposed-nothing", who=seat, cards=cards)
-        menus: dict[Seat, Menu] = dict.fromkeys(sharing.among, VOTE)
+        window.about = {**window.about, "proposed": 1}
+        menus: dict[Seat, Menu] = {seat: vote(cards) for seat, cards in zip(sharing.among, sharing.split, strict=True)}
         window.menus = {**menus, sharing.distributor: UNHAPPY}
         window.awaited = [seat for seat in sharing.among if seat != sharing.distributor]
 

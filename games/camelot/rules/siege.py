@@ -18,8 +18,12 @@ class Siege(Combat):
             player.hand.remove(card)
         state.played += cards
         roll = self.draw.pick("die", DIE)
-        ours = sum(cards) + (state.owner(Relic.SWORD) == me)
-        self.tell("siege", who=me, cards=sorted(cards), white=ours, roll=roll)
+        total, bonus = sum(cards), state.owner(Relic.SWORD) == me
+        ours = total + bonus
+        if bonus:
+            self.tell("siege-excalibur", who=me, cards=sorted(cards), sum=total, white=ours, roll=roll)
+        else:
+            self.tell("siege", who=me, cards=sorted(cards), white=ours, roll=roll)
         if player.knight is Knight.KAY and ours <= roll:
             helped = yield from self.kay(me, ours, roll)
             if helped is not None:

@@ -26,8 +26,7 @@ class TraitorTurn(Evil):
         default = "engine" if state.engines < MOST_ENGINES - 1 or not state.black_draw else "draw"
         said = yield from self.one(me, "help-evil", traitor_menu(state), lambda: (default,), window=window)
         if said[0] == "engine":
-            self.tell("chose-engine", who=me)
-            self.add_engines(1)
+            self.let_engine_come(me)
         else:
             yield from self.resolve_black(me)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from games.camelot import rulings
 from games.camelot.heroic_menu import merlins_prey
 from games.camelot.moves import HOMECOMING, foresight_menu
-from games.camelot.pieces import FORESIGHT, WARS, Place, White
+from games.camelot.pieces import COMBATS, FORESIGHT, WARS, Place, White, foe
 from games.camelot.pieces import black as black_of
 from games.camelot.pieces import place as place_of
 from games.camelot.pieces import white as card_of
@@ -73,7 +73,8 @@ class WhiteCards(BlackCards, Unmask):
         if gone.down:
             self.tell("merlin-lifts-hidden", who=me, quest=place)
         else:
-            self.tell("merlin-lifts", who=me, quest=place, card=gone.card)
+            card = foe(gone.card, place) if place in COMBATS else gone.card
+            self.tell("merlin-lifts", who=me, quest=place, card=card)
         self.discard_black([gone.card])
 
     def clairvoyance(self, me: Seat) -> Flow[None]:

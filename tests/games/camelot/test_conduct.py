@@ -167,7 +167,7 @@ def test_every_other_vote_is_needed() -> None:
     assert not play.hand(3)
     play.say(0, "reject")
     assert play.ask is not None and play.ask.awaits == (1,) and play.offers(3) == ("no_agreement",)
-    assert play.offers(1) == ("propose", "no_agreement")
+    assert play.offers(1) == ("propose", "no_agreement", "evenly")
     play.say(1, "propose", "0", ("merlin",), "3", ("fight2",))
     assert play.ask.awaits == (3, 0)
     play.say(3, "accept").say(0, "accept")
@@ -244,7 +244,7 @@ def test_how_a_split_is_put_together() -> None:
     """9.3: seat after seat, from the cards that are left; the last one gets the rest."""
     play = war_won(3, 0)
     everything = ("fight2", "fight5", "fight5~2", "merlin")
-    assert play.offers(1) == ("propose", "no_agreement") and play.offers(1, "propose") == ("1", "3", "0")
+    assert play.offers(1) == ("propose", "no_agreement", "evenly") and play.offers(1, "propose") == ("1", "3", "0")
     assert play.offers(1, "propose", "3") == everything
     assert play.offers(1, "propose", "3", ("fight5", "merlin")) == ("1", "0")
     assert play.offers(1, "propose", "3", ("fight5", "merlin"), "0") == ("fight2", "fight5~2")
@@ -255,6 +255,15 @@ def test_how_a_split_is_put_together() -> None:
     assert play.state.sharing.split == [[], [], [White.FIGHT2, White.FIGHT5, White.FIGHT5, White.MERLIN]]
     play.say(3, "reject").say(1, "propose", "3", (), "1", ())
     assert [len(part) for part in play.state.sharing.split] == [0, 0, 4]
+
+
+def test_a_split_round_the_table() -> None:
+    """9.3: proposed at once, one card each in turn from the distributor on; it is voted on like any other."""
+    play = war_won(3, 0).say(1, "evenly")
+    assert play.state.sharing is not None
+    assert play.state.sharing.split == [[White.FIGHT2, White.MERLIN], [White.FIGHT5], [White.FIGHT5]]
+    play.say(3, "accept").say(0, "accept")
+    assert play.hand(1) == [White.FIGHT2, White.MERLIN] and play.hand(3) == play.hand(0) == [White.FIGHT5]
 
 
 def test_what_is_said_when_time_runs_out() -> None:

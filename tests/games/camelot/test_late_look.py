@@ -34,11 +34,12 @@ def loyalties(play: Scenario) -> list[str]:
 
 @pytest.mark.parametrize(("look", "swords", "read"), [("after_6_swords", 4, False), ("after_6_swords", 5, True)])
 def test_the_sixth_sword_shows_loyalty(look: str, swords: int, read: bool) -> None:
-    """2.1: to each their own, and to nobody else."""
+    """2.1: to each their own, and to nobody else; that it is read everybody hears."""
     play = war(look, swords)
     assert all(player.looked is read for player in play.state.players)
     assert loyalties(play) == (
         [
+            "loyalty-read",
             "~your-loyalty | 0: loyalty=loyal",
             "~your-loyalty | 1: loyalty=loyal",
             "~your-loyalty | 2: loyalty=traitor",
@@ -52,7 +53,7 @@ def test_the_sixth_sword_shows_loyalty(look: str, swords: int, read: bool) -> No
 def test_whoever_knows_is_not_told_again() -> None:
     """2.1: those accused before know it; the others are told all the same."""
     play = war("after_6_swords", 5, 0, 1)
-    assert loyalties(play) == ["~your-loyalty | 2: loyalty=traitor", "~your-loyalty | 3: loyalty=loyal"]
+    assert loyalties(play) == ["loyalty-read", "~your-loyalty | 2: loyalty=traitor", "~your-loyalty | 3: loyalty=loyal"]
     assert not loyalties(war("after_6_swords", 6, 0, 1, 2, 3))
 
 

@@ -79,7 +79,7 @@ def test_hands_stay_out_of_the_public_picture() -> None:
 def test_the_end_shows_loyalty_and_the_reason() -> None:
     play = Scenario(white_swords=6, black_swords=5, traitor=2).start().say(0, "accuse", "2")
     said = words(play, None)
-    assert "the loyal knights win" in said and "Twelve swords" in said
+    assert "the loyal knights win" in said and "The swords were counted: 7 white, 5 black." in said
     assert "Traitor" in said and "Loyal" in said
 
 

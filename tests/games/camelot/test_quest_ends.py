@@ -43,8 +43,8 @@ def test_excalibur_helps_only_where_its_owner_fights(sword: int | None, won: boo
         relics={} if sword is None else {Relic.SWORD: sword},
     ).start()
     play.say(1, "draw").say(1, "up").let_come()
-    fought = play.events("combat")[0].args
-    assert (fought["white"], fought["black"]) == (4 + won, 4)
+    fought = play.events("combat-excalibur" if won else "combat")[0].args
+    assert (fought["white"], fought["black"]) == (4 + won, 4) and fought.get("sum") == (4 if won else None)
     assert (play.state.white_swords, play.state.black_swords) == ((1, 0) if won else (0, 1))
 
 
@@ -53,7 +53,9 @@ def test_excalibur_in_an_engine_fight(owner: int | None, white: int) -> None:
     """8.8: the fighter's own only."""
     relics = {} if owner is None else {Relic.SWORD: owner}
     play = table(hands={1: "F5"}, engines=1, relics=relics, fixed={"die": [5]}).start().say(1, "siege", ("fight5",))
-    assert play.events("siege")[0].args["white"] == white and play.state.engines == (0 if white > 5 else 1)
+    fought = play.events("siege-excalibur" if owner == 1 else "siege")[0].args
+    assert (fought["white"], fought.get("sum")) == (white, 5 if owner == 1 else None)
+    assert play.state.engines == (0 if white > 5 else 1)
 
 
 def test_excalibur_has_no_use_in_a_war() -> None:

@@ -25,6 +25,9 @@ from tests.games.camelot.scenario import (
     with_dragon,
 )
 
+POOL = ["fight2", "fight5", "fight5", "merlin"]
+"""To be shared after `war_won`."""
+
 
 def seen(ask: Ask) -> str:
     """Everything public of a question, as one line."""
@@ -112,7 +115,7 @@ ASKED: list[tuple[str, Callable[[], Scenario], str]] = [
     (
         "cancel a card shown",
         lambda: drawn_held(Black.BK3, relics={Relic.SWORD: 3}).say(1, "up"),
-        "cancel reaction [3] by=1 card=bk3 entering=bk3 merlins=0 offered=0 [pass sacrifice]",
+        "cancel reaction [3] by=1 card=bk3 entering=black_knight_3 merlins=0 offered=0 [pass sacrifice]",
     ),
     (
         "cancel a hidden card",
@@ -206,12 +209,12 @@ ASKED: list[tuple[str, Callable[[], Scenario], str]] = [
     (
         "share",
         lambda: war_won(3),
-        "share turn [1] by=1 cards=['fight2', 'fight5', 'fight5', 'merlin'] [propose accept reject no_agreement]",
+        f"share turn [1] by=1 cards={POOL} proposed=0 [propose accept reject no_agreement evenly]",
     ),
     (
         "share proposed",
         lambda: war_won(3, 0).say(1, "propose", "3", (), "0", ()),
-        "share turn [3, 0] by=1 cards=['fight2', 'fight5', 'fight5', 'merlin'] [propose accept reject no_agreement]",
+        f"share turn [3, 0] by=1 cards={POOL} proposed=1 [propose accept reject no_agreement evenly]",
     ),
     (
         "taunt",

@@ -44,6 +44,21 @@ def test_each_speaks_of_its_own_question() -> None:
     assert not answering(discard, 2)
 
 
+def test_which_exclude_each_other() -> None:
+    """17.4: those that contradict each other; what one is to be asked about may be a list."""
+    listed = {one for one in CHOICES if one.startswith("merlin_only_")}
+    rivals = {
+        one: {two for group in GAME.standing_groups() if one in group for two in group} - {one} for one in CHOICES
+    }
+    assert rivals["merlin_pass"] == {"merlin_pass_turn", *listed}
+    assert rivals["merlin_pass_turn"] == {"merlin_pass", *listed}
+    assert all(rivals[one] == {"merlin_pass", "merlin_pass_turn"} for one in listed)
+    assert rivals["excalibur_never"] == {"excalibur_special", "excalibur_decisive"}
+    assert rivals["excalibur_special"] == {"excalibur_never", "excalibur_decisive"}
+    assert rivals["kay_auto"] == {"kay_never"} and rivals["convocation_stay"] == {"convocation_return"}
+    assert not rivals["morgan_pass"] and not rivals["share_accept"]
+
+
 def test_a_share_is_accepted_only_where_there_is_one_to_accept() -> None:
     """17.4: the distributor still proposes, and a rejected split is not accepted."""
     play = war_won(3)

@@ -95,8 +95,7 @@ STORIES: list[Story] = [
         "the end by engines",
         lambda: table("evil", engines=11, traitor=2).start().say(1, "engine"),
         """
-        chose-engine who=1
-        engines count=1 total=12
+        adds-engine who=1 total=12
         ends-engines white=0 black=0 engines=12
         falls
         traitor-was who=2

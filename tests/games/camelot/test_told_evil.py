@@ -37,16 +37,14 @@ STORIES: list[Story] = [
         "an engine",
         lambda: table("evil").start().say(1, "engine"),
         """
-        chose-engine who=1
-        engines count=1 total=1
+        adds-engine who=1 total=1
         """,
     ),
     (
         "a life",
         lambda: table("evil").start().say(1, "life"),
         """
-        chose-life who=1
-        loses-life who=1 count=1 life=3
+        bleeds who=1 life=3
         """,
     ),
     (
@@ -85,15 +83,15 @@ STORIES: list[Story] = [
         "a foe shown",
         lambda: drawn(Black.BK7).say(1, "up"),
         """
-        drew-foe who=1 quest=black_knight | 1: card=bk7
-        laid-face-up who=1 quest=black_knight card=bk7
+        drew-foe who=1 quest=black_knight | 1: card=black_knight_7
+        laid-face-up who=1 quest=black_knight card=black_knight_7
         """,
     ),
     (
         "a foe hidden",
         lambda: drawn(Black.BK7).say(1, "down"),
         """
-        drew-foe who=1 quest=black_knight | 1: card=bk7
+        drew-foe who=1 quest=black_knight | 1: card=black_knight_7
         laid-face-down who=1 quest=black_knight
         drew-white who=1 count=1 | 1: cards=reinforcements
         """,
@@ -309,7 +307,7 @@ STORIES: list[Story] = [
         "the sword against a hidden foe",
         lambda: drawn(Black.BK7, relics={Relic.SWORD: 2}).say(1, "down").say(2, "sacrifice"),
         """
-        drew-foe who=1 quest=black_knight | 1: card=bk7
+        drew-foe who=1 quest=black_knight | 1: card=black_knight_7
         laid-face-down who=1 quest=black_knight
         excalibur-sacrificed who=2
         stopped
@@ -326,8 +324,7 @@ STORIES: list[Story] = [
         "the traitor builds",
         lambda: traitor().say(1, "engine"),
         """
-        chose-engine who=1
-        engines count=1 total=1
+        adds-engine who=1 total=1
         turn who=2 number=2
         """,
     ),
@@ -335,7 +332,7 @@ STORIES: list[Story] = [
         "the traitor hides a foe",
         lambda: traitor(Black.BK7).say(1, "draw").say(1, "down"),
         """
-        drew-foe who=1 quest=black_knight | 1: card=bk7
+        drew-foe who=1 quest=black_knight | 1: card=black_knight_7
         laid-face-down who=1 quest=black_knight
         turn who=2 number=2
         """,

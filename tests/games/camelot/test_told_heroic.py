@@ -79,8 +79,7 @@ STORIES: list[Story] = [
         "a card to the river",
         lambda: hero(at={1: RIVER}, hands={1: "M F1"}).start().say(1, "quest_card", "merlin"),
         """
-        discards who=1 count=1 | 1: cards=merlin
-        sword-moves to=nearer at=1
+        pays-river who=1 at=1 | 1: card=merlin
         """,
     ),
     (
@@ -158,18 +157,14 @@ STORIES: list[Story] = [
         "healing",
         lambda: hero(hands={1: "G G G"}).start().say(1, "heal", "grail"),
         """
-        heals who=1
-        discards who=1 count=3 | 1: cards=grail,grail,grail
-        gains-life who=1 count=1 life=5
+        healed who=1 life=5 | 1: card=grail
         """,
     ),
     (
         "healing does not name its cards to others",
         lambda: hero(hands={1: "F4 F4 F4"}).start().say(1, "heal", "fight4"),
         """
-        heals who=1
-        discards who=1 count=3 | 1: cards=fight4,fight4,fight4
-        gains-life who=1 count=1 life=5
+        healed who=1 life=5 | 1: card=fight4
         """,
     ),
     (
@@ -177,8 +172,7 @@ STORIES: list[Story] = [
         lambda: hero().start().say(1, "draw_white").say(1, "sacrifice"),
         """
         drew-white who=1 count=2 | 1: cards=piety,reinforcements
-        sacrifices who=1
-        loses-life who=1 count=1 life=3
+        sacrifices-life who=1 life=3
         """,
     ),
     (
@@ -247,7 +241,7 @@ STORIES: list[Story] = [
         "merlin lifts a card",
         lambda: special("merlin", "black_knight", black={BK: [Black.BK3, Black.BK7]}),
         """
-        merlin-lifts who=1 quest=black_knight card=bk7
+        merlin-lifts who=1 quest=black_knight card=black_knight_7
         """,
     ),
     (

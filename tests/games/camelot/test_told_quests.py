@@ -98,7 +98,7 @@ STORIES: list[Story] = [
         "lancelot lost",
         lambda: table("evil", black={LANCELOT: [Black.LD1] * 4}, top=[Black.LD7]).start().say(1, "draw").say(1, "down"),
         """
-        drew-foe who=1 quest=lancelot | 1: card=ld7
+        drew-foe who=1 quest=lancelot | 1: card=lancelot_7
         laid-face-down who=1 quest=lancelot
         drew-white who=1 count=1 | 1: cards=reinforcements
         combat quest=lancelot values=1,1,1,1,7 count=5 white=0 black=11
@@ -127,8 +127,8 @@ STORIES: list[Story] = [
             .say(3, "help", "fight5")
         ),
         """
-        drew-foe who=1 quest=dragon | 1: card=ld5
-        laid-face-up who=1 quest=dragon card=ld5
+        drew-foe who=1 quest=dragon | 1: card=dragon_9
+        laid-face-up who=1 quest=dragon card=dragon_9
         combat quest=dragon values=5,5,5,5,9 count=5 white=27 black=29
         kay-helps who=3 card=fight5
         quest-won quest=dragon
@@ -152,8 +152,8 @@ STORIES: list[Story] = [
             .say(1, "up")
         ),
         """
-        drew-foe who=1 quest=dragon | 1: card=ld3
-        laid-face-up who=1 quest=dragon card=ld3
+        drew-foe who=1 quest=dragon | 1: card=dragon_7
+        laid-face-up who=1 quest=dragon card=dragon_7
         combat quest=dragon values=5,5,5,5,7 count=5 white=33 black=27
         quest-won quest=dragon
         swords colour=white_sword count=2 white=2 black=0
@@ -164,8 +164,7 @@ STORIES: list[Story] = [
         "excalibur won",
         lambda: tracked(table(at={1: RIVER}, hands={1: "F1"}), RIVER, 4).start().say(1, "quest_card", "fight1"),
         """
-        discards who=1 count=1 | 1: cards=fight1
-        sword-moves to=nearer at=5
+        pays-river who=1 at=5 | 1: card=fight1
         quest-won quest=excalibur
         swords colour=white_sword count=2 white=2 black=0
         gains-life who=1 count=1 life=5

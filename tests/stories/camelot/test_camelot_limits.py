@@ -10,6 +10,7 @@ from games.camelot import GAME
 from games.camelot.pieces import Black, Place, Relic, White
 from games.camelot.state import Dark
 from tests.stories.camelot.realm import Realm, arranged, refused
+from tests.stories.evening import fresh, until
 from texts.catalogue import texts
 
 LONG = [f"{number}*_~|`<@>[]()#-:*_~|`<@>[]()#" for number in range(7)]
@@ -66,9 +67,9 @@ async def seated(evening):
 async def test_all_seven_with_everything_in_play(evening):
     realm = await seated(evening)
     await realm.arrange(crowded())
-    text = await realm.shown()
+    text, words = await realm.shown(), await realm.in_words()
     for number in range(7):
-        assert re.search(rf"\*\*{number}\\", text), "no knight is left out"
+        assert re.search(rf"\*\*{number}\\", words), "no knight is left out"
     for line in (
         "**The Black Knight** · White: 5, 5 and 4 · Black: 3 face down",
         "In force: Dark Forest, Mists of Avalon and Vivien",
@@ -76,21 +77,20 @@ async def test_all_seven_with_everything_in_play(evening):
         "with Heroism and Mordred",
         "Bears Excalibur, the Holy Grail and Lancelot's Armor",
     ):
-        assert line in text, line
+        assert line in words and line not in text, line
     panel = await realm.hand(realm.people[0])
     for line in (
         "**Reinforcements**",
-        "You are **loyal**",
         "**King Arthur**",
-        "Face down on the Dragon",
-        "Your heroic phase",
+        "Face down on the Dragon: Dragon 11",
+        "What is your heroic action?",
     ):
         assert line in panel.text, line
     assert len(text) <= 4000 and len(panel.text) <= 4000 and not refused(evening)
 
 
 async def test_a_share_among_seven_with_everything_in_play(evening):
-    """The pool, all seven portions and the question fit beside all knights."""
+    """The pool, all seven portions and the question fit beside all knights; nothing is said twice."""
     realm = await seated(evening)
     state = crowded()
     for seat in range(1, 7):
@@ -98,10 +98,11 @@ async def test_a_share_among_seven_with_everything_in_play(evening):
     await realm.arrange(state)
     await realm.say(0, "special", "convocation")
     await realm.decide(0, await realm.robots_word(0))
-    text = await realm.shown()
-    assert text.count("\n- For ") + len(re.findall(r"^For ", text, re.M)) >= 7 and "To be shared:" in text
-    assert all(re.search(rf"\*\*{number}\\", text) for number in range(7)) and "shares out" in text
-    assert realm.seen().labels[:4] == ["Propose a split", "Accept", "Reject", "No agreement: deal them out"]
+    text, words = await realm.shown(), await realm.in_words()
+    assert len(re.findall(r"^(- )?For ", text, re.M)) == 7 and "Do you accept the split" in text
+    assert len(re.findall(r"^For ", words, re.M)) == 7 and "To be shared:" in words
+    assert all(re.search(rf"\*\*{number}\\", words) for number in range(7))
+    assert realm.seen().labels[:3] == ["Propose a split", "Accept", "Reject"]
     assert not refused(evening)
 
 
@@ -128,6 +129,45 @@ def crowded_three():
 
 def test_lines_begin_with_a_capital():
     """Read aloud, every line of the table is a sentence or a heading."""
-    text = panel_text(GAME.table_panel(GAME.view(crowded(), None)), texts(), lambda seat: f"Player {seat}")
+    text = panel_text(GAME.table_panel(GAME.view(crowded(), None)), texts(), lambda seat: f"Player {seat}", whole=True)
     lines = [line for line in text.splitlines() if not line.startswith("↳")]
     assert len(lines) > 15 and not [line for line in lines if line.lstrip("#* ")[:1].islower()]
+
+
+async def test_a_panel_offers_the_rules_of_what_is_asked(evening):
+    """What a Special card does stands in the hand itself; and a life that is sacrificed has nothing to do with
+    Excalibur.
+    """
+    realm = await Realm.set_up(evening, knights="kay arthur gawain", active=0, engines=1, hands={0: "F1 M"})
+    anna = realm.people[0]
+    await realm.say(0, "move", "picts")
+    panel = await realm.hand(anna)
+    rules = [one.label for one in panel.buttons if one.label.startswith("Rules: ")]
+    assert "Sacrifice a life for another action" in panel.labels and rules == ["Rules: A turn"]
+
+
+async def test_what_takes_two_sentences_is_said_once(evening):
+    """Above the menu all of it, in the menu only what it is about."""
+    realm = await Realm.set_up(evening, knights="kay arthur gawain", active=0, engines=1, hands={0: "F1 F2 F3"})
+    anna = realm.people[0]
+    panel = await realm.hand(anna)
+    await anna.click("Fight a siege engine", on=panel)
+    panel = anna.panel()
+    assert "Together they must be more than an eight-sided die shows" in panel.text
+    assert panel.selects[0].placeholder == "Which Fight cards?"
+
+
+async def test_with_all_hands_open_each_is_said_in_words(evening):
+    """Pictures side by side are cropped to squares: neither a row of cards nor the loyalty can be read there."""
+    realm = await Realm.open(evening, 3, traitor_mode="certain", loyalty_look="at_once")
+    anna = realm.people[0]
+    await anna.slash("table end", table="1")
+    await anna.click("End the table")
+    await evening.settle()
+    await anna.slash("replay", table="1")
+    panel = anna.panel()
+    await anna.choose("Through whose eyes?", "All hands open", on=panel)
+    await until(lambda: "'s hand" in fresh(anna, panel).text)
+    text = fresh(anna, panel).text
+    assert len(re.findall(r"'s hand · 6 cards", text)) == 3
+    assert len(re.findall(r"is \*\*loyal\*\*", text)) == 2 and len(re.findall(r"is the \*\*Traitor\*\*", text)) == 1

@@ -6,7 +6,7 @@ import pytest
 
 from games.camelot.pieces import Black, Place, Relic
 from tests.stories.camelot.realm import HAND, Realm, refused
-from tests.stories.evening import Evening, fresh
+from tests.stories.evening import Evening, fresh, ticket_of
 
 PRIVATE = {
     "evil": ({"phase": "evil"}, [], 0, ("engine",)),
@@ -32,7 +32,7 @@ PRIVATE = {
         (("fight1", "grail"),),
     ),
     "kay": (
-        {"knights": "kay arthur gawain", "hands": {0: "F1 F5"}, "engines": 2},
+        {"knights": "kay arthur gawain", "hands": {0: "F1 F4 F5"}, "engines": 2},
         [(0, "siege", ("fight1",))],
         0,
         ("help", "fight5"),
@@ -72,9 +72,15 @@ PRIVATE = {
 }
 
 
+CHANGEABLE = ("discard", "fate-discard", "convocation")
+"""Here a second answer is another one, until all have answered."""
+ONE_PRESS = ("heroic", "kay")
+"""Here the panel has only been opened before: one press says both picks."""
+
+
 @pytest.mark.parametrize("kind", PRIVATE)
 async def test_in_the_middle_of_a_private_choice(evening, kind):
-    """All but the last pick is made before; the last pick and Confirm come after, on the very same panel."""
+    """All but the last pick is made before; the last pick comes after, on the very same panel."""
     more, lead, seat, path = PRIVATE[kind]
     realm = await Realm.set_up(evening, **more)
     for one, *said in lead:
@@ -84,19 +90,20 @@ async def test_in_the_middle_of_a_private_choice(evening, kind):
         path = await realm.robots_word(seat)
     who = realm.people[seat]
     panel = await realm.hand(who)
-    await realm.walk(seat, panel, path[:-1])
+    begun = 0 if kind in ONE_PRESS else len(path) - 1
+    await realm.walk(seat, panel, path[:begun])
     half, before = fresh(who, panel), await realm.look()
     await realm.again()
     after = await realm.look()
     assert after.ask.key == kind and after.awaits == before.awaits and after.position.state == before.position.state
-    await realm.walk(seat, half, path, start=len(path) - 1)
-    whole = fresh(who, panel)
-    await who.click("Confirm", on=whole)
-    assert "You chose: **" in fresh(who, panel).text
+    assert fresh(who, panel).custom_ids == half.custom_ids, "the choice stands where it stood"
+    await realm.walk(seat, half, path, start=begun)
+    await realm.sure(seat, who.panel(), ticket_of(half))
     moved = await realm.look()
     assert moved.position.match.serial > after.position.match.serial and not refused(evening)
-    await who.click("Confirm", on=whole, force=True)
-    assert (await realm.look()).position.match.serial == moved.position.match.serial, "and counts once"
+    if kind not in (*CHANGEABLE, *ONE_PRESS, "share"):
+        await realm.pick_last(after, seat, half, path)
+        assert (await realm.look()).position.match.serial == moved.position.match.serial, "and counts once"
 
 
 async def test_before_the_first_turn(evening):
@@ -108,8 +115,6 @@ async def test_before_the_first_turn(evening):
     await realm.again()
     for seat, panel in panels.items():
         await realm.walk(seat, panel, await realm.robots_word(seat))
-        await realm.people[seat].click("Confirm", on=panel)
-        assert "You chose: **" in fresh(realm.people[seat], panel).text
     moved = await realm.look()
     assert moved.awaits != state.awaits and not refused(evening)
 

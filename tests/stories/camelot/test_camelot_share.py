@@ -6,7 +6,7 @@ import asyncio
 
 from games.camelot.pieces import White
 from tests.stories.camelot.realm import Realm, refused
-from tests.stories.evening import Evening, fresh
+from tests.stories.evening import Evening
 
 POOL = [White.FIGHT1, White.GRAIL, White.HEROISM]
 
@@ -35,16 +35,19 @@ async def test_a_proposal_made_in_private_and_agreed_in_public(evening):
     realm = await opened(evening)
     anna, ben, cleo = realm.people
     text = await realm.shown()
-    assert "To be shared: Fight 1, Grail and Heroism" in text and "Waiting for Anna" in text
+    assert "Anna, how do you share out Fight 1, Grail and Heroism?" in text
+    assert "To be shared: Fight 1, Grail and Heroism" in await realm.in_words()
     assert "Remember: no exact values or numbers, no card for card." in text
-    assert realm.seen().labels[:4] == ["Propose a split", "Accept", "Reject", "No agreement: deal them out"]
+    first = ["Propose a split", "Accept", "Reject", "Propose: one each in turn", "No agreement: deal them out"]
+    assert realm.seen().labels[:5] == first, "what cannot be undone comes last"
     mark = evening.stage.world.record.mark()
     await realm.press("Propose a split", anna)
     panel = anna.panel()
-    await realm.walk(0, panel, ("propose", "1", ("fight1", "grail"), "0", ()), start=1)
+    path = ("propose", "1", ("fight1", "grail"), "0", ())
+    await realm.walk(0, panel, path[:-1], start=1)
     others = [one for one in evening.stage.world.record.since(mark) if {ben.id, cleo.id} & one.audience]
-    assert others == [], "nothing is seen of it before Confirm"
-    await anna.click("Confirm", on=panel)
+    assert others == [], "nothing is seen of it before the last step"
+    await realm.walk(0, panel, path, start=len(path) - 1)
     text = await realm.shown()
     for line in ("For Ben: Fight 1 and Grail.", "For Anna: nothing.", "For Cleo: Heroism.", "Waiting for Ben and Cleo"):
         assert line in text
@@ -66,16 +69,14 @@ async def test_a_vote_never_falls_on_a_newer_proposal(evening):
     assert "The table has moved on" in ben.panel().text, "there was nothing yet to accept"
     await realm.shown()
     table, panel = realm.seen(), await realm.hand(ben)
-    await ben.click("Accept", on=panel)
-    sure = fresh(ben, panel)
     await realm.press("Reject", cleo)
+    await ben.click("Accept", on=panel, force=True)
+    assert "The table has moved on" in ben.panel().text
     await ben.click("Accept", on=table, force=True)
     assert "The table has moved on since this button was shown" in ben.panel().text
     await realm.say(0, "propose", "0", ("fight1", "grail", "heroism"))
     await ben.click("Accept", on=table, force=True)
     assert "The table has moved on since this button was shown" in ben.panel().text
-    await ben.click("Confirm", on=sure, force=True)
-    assert "The table has moved on" in fresh(ben, panel).text
     assert (await realm.look()).awaits == (1, 2), "neither counted"
     await realm.press("Accept", ben, cleo)
     assert await hands(realm) == [sorted(POOL), [], []]

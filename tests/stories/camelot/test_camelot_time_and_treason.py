@@ -58,7 +58,7 @@ async def test_a_table_where_nobody_answers_comes_to_an_end(tmp_path):
             asked[state.ask.key] += 1
             await late(evening, clock, max(state.row.due - clock.now(), 0) + 0.01)
         assert state.status is Status.OVER and state.ended is None and asked["cancel"] and asked["heroic"]
-        text = await realm.shown()
+        text = await realm.in_words()
         assert "The end" in text and ("Camelot falls: Evil wins." in text) is (state.result.winners != [0, 1, 2])
         assert not refused(evening)
 
@@ -71,13 +71,15 @@ async def test_a_traitor_unmasked_plays_on_to_the_end(evening):
     """Accused with reason: off the board, no hand, no power, but a turn of their own; wins when Camelot falls."""
     realm = await Realm.set_up(evening, hands={0: HAND, 1: HAND, 2: HAND}, engines=8, traitor=1)
     anna, ben, cleo = realm.people
-    assert "You are the **Traitor**" in (await realm.hand(ben)).text
+    await ben.slash("preferences", pictures="off")
+    assert "You are the **Traitor**. Do not be found out." in (await realm.hand(ben)).text
     await realm.type(0, ("accuse", "1"))
     text = await realm.shown()
     assert "Anna accuses Ben!" in text and "Ben is the **Traitor**, and leaves the board." in text
-    assert "is unmasked: the Traitor." in text and "1 white, 0 black" in text
+    assert "is unmasked: the Traitor." in await realm.in_words() and "1 white, 0 black" in text
     panel = await realm.hand(ben)
-    assert "You have no cards." in panel.text
+    assert "You are unmasked: no hand and no knight any more." in panel.text and "everybody knows it" in panel.text
+    assert "found out" not in panel.text
     await realm.decide(0, ("end_turn",))
     assert "Ben, the Traitor, taunts a knight." in await realm.shown()
     await realm.decide(1, ("2",))
@@ -85,7 +87,7 @@ async def test_a_traitor_unmasked_plays_on_to_the_end(evening):
     assert "Ben taunts Cleo, who loses a card." in text and "You lose" in (await realm.hand(cleo)).text
     assert "You lose" not in (await realm.hand(anna)).text
     await realm.type(1, ("engine",))
-    assert "A siege engine rolls up: 9 of 12." in await realm.shown()
+    assert "Ben lets a siege engine come: 9 of 12." in await realm.shown()
     for _ in range(60):
         state = await realm.look()
         if state.status is not Status.PLAYING:
@@ -94,10 +96,11 @@ async def test_a_traitor_unmasked_plays_on_to_the_end(evening):
         path = await realm.robots_word(seat)
         await realm.decide(seat, ("engine",) if state.ask.key in ("evil", "help-evil") else path)
     text = await realm.shown()
-    assert state.result.winners == [1] and "Camelot falls: Evil wins." in text
-    assert "Twelve siege engines stand before the walls." in text and "The Traitor was Ben." in text
-    assert text.count("Shown to be loyal") == 2 and "engines **12** of 12" in text
-    assert "This game is over" in (await realm.hand(ben)).text and not refused(evening)
+    assert state.result.winners == [1] and "Camelot falls. Evil has won." in text and "The Traitor was Ben." in text
+    words = await realm.in_words()
+    assert "Camelot falls: Evil wins." in words and "Twelve siege engines stand before the walls." in words
+    assert words.count("Shown to be loyal") == 2 and "engines **12** of 12" in words
+    assert "Ben won." in (await realm.hand(ben)).text and not refused(evening)
 
 
 async def test_a_traitor_who_shows_himself(evening):

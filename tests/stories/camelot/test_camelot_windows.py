@@ -14,7 +14,7 @@ from tests.stories.camelot.realm import HAND, Realm, arranged, refused
 from tests.stories.evening import Evening, fresh
 
 MERLINS = {"phase": "evil", "top": [Black.MORGAN4], "hands": {0: "M M", 1: "F1", 2: "M G"}}
-MENU = "Standing answers: said for you without asking"
+MENU = "Say for me, without asking…"
 NOT_POSSIBLE = "That is not possible here; open your panel to see what is."
 
 
@@ -33,22 +33,21 @@ async def test_everybody_has_the_same_buttons_and_a_refusal_says_nothing_of_othe
     text = await realm.shown()
     assert "Entering play: Morgan (a life each). Each knight loses a life. Will anyone stop it? Merlins offered" in text
     assert "Merlins offered: 0 of 3. 3 answers are missing." in text
-    assert realm.seen().labels[:2] == ["Let it come", "Offer Merlin"]
+    assert realm.seen().labels[:2] == ["Offer Merlin", "Let it come"]
     mark, version = evening.stage.world.record.mark(), (await realm.look()).version
     await realm.press("Offer Merlin", ben)
     assert ben.panel().text == NOT_POSSIBLE and (await realm.look()).version == version
     await realm.press("Offer Merlin", dora)
     assert dora.panel().text == "It is not your decision now; the table waits for 3 answers."
-    await dora.slash("camelot pass", table="1")
+    await dora.slash("camelot answer", reply="pass", table="1")
     assert "It is not your decision now; the table waits for 3 answers." in dora.panel().text
     assert not [one for one in evening.stage.world.record.since(mark) if {anna.id, cleo.id} & one.audience]
     await realm.press("Offer Merlin", cleo)
     assert "Cleo offers a Merlin (1 of 3)." in await realm.shown()
     await realm.press("Offer Merlin", anna)
-    await anna.click("2", on=anna.panel())
-    await anna.click("Confirm", on=anna.panel())
+    await anna.click("two cards", on=anna.panel())
     text = await realm.shown()
-    assert "Three Merlins stand together." in text and "The Black card has no effect." in text
+    assert "Three Merlins stand together: the Black card has no effect." in text
     assert [len(player.hand) for player in (await realm.state()).players] == [0, 1, 1, 0] and not refused(evening)
 
 
@@ -63,7 +62,7 @@ async def test_only_the_number_of_missing_answers_is_shown(evening, top):
             await realm.say(seat, "pass")
         assert (await realm.asked()).startswith("volunteer")
     await realm.shown()
-    label = realm.seen().labels[0]
+    label = next(one for one in realm.seen().labels if one in ("Let it come", "Not me"))
     await realm.press(label, ben)
     text = await realm.shown()
     question = next(line for line in text.splitlines() if "answers are missing" in line)
@@ -102,7 +101,7 @@ async def test_excalibur_alone_is_asked_by_name(evening):
     assert cleo.panel().text == "It is not your decision now; the table waits for Ben."
     assert "Black Knight 3" not in (await realm.hand(ben)).text, "he stops what he has not seen"
     await realm.press("Sacrifice Excalibur", ben)
-    assert "Ben throws Excalibur back into the lake." in await realm.shown()
+    assert "Ben throws Excalibur back into the lake: the Black card has no effect." in await realm.shown()
 
 
 @pytest.mark.parametrize("hold", [0, 8, 20])
@@ -115,7 +114,9 @@ async def test_a_window_for_all_is_held(tmp_path, clock, hold):
         if not hold:
             assert await realm.asked() == "heroic"
             return
-        assert "Everybody has answered." in await realm.shown()
+        assert "Everybody has answered; it goes on in a moment." in await realm.shown()
+        held = (await realm.hand(realm.people[0])).text
+        assert "Merlins offered: 0 of 3. You have answered;" in held and "change your mind" not in held
         due = next(one.at for one in (await evening.house.tables.load(1)).life.agenda if one.task is Task.TIME) - opened
         assert hold <= due <= hold + 7
         clock.advance(due - 0.01)
@@ -131,17 +132,24 @@ def preset(panel):
     return [one["label"] for part in parts for one in part.get("options", []) if one.get("default")]
 
 
+async def standing_page(realm, who):
+    """The page behind the one button that every hand has for it."""
+    panel = await realm.hand(who)
+    await who.click(next(one for one in panel.labels if one.startswith("Standing answers")), on=panel)
+    return fresh(who, panel)
+
+
 async def test_standing_answers_in_one_menu(tmp_path, clock):
     """All in one select with those given chosen; they answer a moment after the window opens, as a click would."""
     async with Evening(tmp_path, clock=clock, timing=Timing()) as evening:
         realm = await Realm.set_up(evening, min_window=8, **MERLINS)
         anna, ben, cleo = realm.people
-        panel = await realm.hand(ben)
+        panel = await standing_page(realm, ben)
         menu = next(one for one in panel.selects if one.placeholder == MENU)
         assert len(menu.options) == len(CHOICES) == menu.high and menu.low == 0 and not preset(panel)
         mark = evening.stage.world.record.mark()
         await ben.choose(MENU, "Merlin: always let Black cards come", "Morgan: never volunteer", on=panel)
-        assert "2 standing answers are given for you from now on." in fresh(ben, panel).text
+        assert "Said for you now:\n- Merlin: always let Black cards come\n- Morgan: never" in fresh(ben, panel).text
         assert preset(fresh(ben, panel)) == ["Merlin: always let Black cards come", "Morgan: never volunteer"]
         told = [one for one in evening.stage.world.record.since(mark) if {anna.id, cleo.id} & one.audience]
         assert told == [], "nobody's business"
@@ -149,8 +157,9 @@ async def test_standing_answers_in_one_menu(tmp_path, clock):
         assert "3 answers are missing" in await realm.shown()
         clock.advance(7.01)
         assert "2 answers are missing" in await realm.shown() and (await realm.look()).awaits == (0, 2)
+        panel = await standing_page(realm, ben)
         await ben.choose(MENU, on=panel)
-        assert "No standing answers: you are always asked." in fresh(ben, panel).text
+        assert "Nothing is said for you: you are always asked." in fresh(ben, panel).text
         assert (await realm.look()).standing(1) == []
 
 
@@ -195,6 +204,8 @@ async def test_a_game_with_one_standing_answer_keeps_its_button(evening):
     await evening.sit_down(anna, ben, game="coup")
     await ben.slash("hand", table="1")
     panel = ben.panel()
+    await ben.click("Standing answers", on=panel)
+    panel = fresh(ben, panel)
     assert [one for one in panel.labels if one.startswith("Turn on: Pass for me")]
     assert MENU not in [one.placeholder for one in panel.selects]
 

@@ -41,8 +41,13 @@ class Combat(QuestEnds):
         quest.black.sort(key=lambda laid: laid.card)
         values = [VALUES[place][laid.card] for laid in quest.black]
         foe = sum(values)
-        ours = sum(quest.white) + (state.owner(Relic.SWORD) in present)
-        self.tell("combat", quest=place, values=values, count=len(values), white=ours, black=foe)
+        total, count = sum(quest.white), len(values)
+        bonus = state.owner(Relic.SWORD) in present
+        ours = total + bonus
+        if bonus:
+            self.tell("combat-excalibur", quest=place, values=values, count=count, sum=total, white=ours, black=foe)
+        else:
+            self.tell("combat", quest=place, values=values, count=count, white=ours, black=foe)
         kay = state.seat_of(Knight.KAY)
         if kay in present and ours <= foe:
             assert kay is not None
