@@ -1,4 +1,4 @@
-"""Hamlet, typed; a closer look at the village; and a name for the town at the end."""
+"""Hamlet, typed; a closer look at the village, the best places in it, and a name for the town at the end."""
 
 from __future__ import annotations
 
@@ -7,15 +7,17 @@ from discord import app_commands
 from cogs.games.typed import TABLE, Verb, add_game
 from cogs.publishing.delivery import Delivery
 from cogs.services.desk import Hosting
+from cogs.services.hands import Hands
 from cogs.ui.answers import reader, send_form, tell
 from cogs.ui.controls import Control, handles
 from cogs.ui.extras import Extra, Extras
 from cogs.ui.forms import Form
 from cogs.ui.house_controls import Zoom
 from cogs.ui.interactions import Interaction
-from cogs.ui.names import safe_text
+from cogs.ui.names import names_at, safe_text
 from cogs.ui.typed_options import TypedOption, typed_command
 from games.core.text import Refused
+from games.hamlet.advice import best_places
 from games.host.rows import Status, TableId
 from games.host.table_state import TableState
 from texts.catalogue import texts
@@ -25,8 +27,8 @@ KEY = "hamlet"
 VERBS = (
     Verb("donkeys", ("donkeys",), ("start", "to")),
     Verb("activate", (("work", "refine"),), ("tile", "amount", "payment")),
-    Verb("build", ("build",), ("tile", "at", "segment", "turn", "payment")),
-    Verb("road", ("road",), ("at", "to", "way", "segment", "payment")),
+    Verb("build", ("build",), ("tile", "at", "way", "payment")),
+    Verb("road", ("road",), ("at", "to", "way", "payment")),
     Verb("deliver", ("deliver",), ("slot", "payment")),
     Verb("sell", ("sell",), ("sale", "payment")),
     Verb("alms", ("alms",)),
@@ -36,6 +38,10 @@ VERBS = (
 )
 
 LONGEST = 40
+
+
+class BestPlaces(Control, verb="best-places"):
+    table: TableId
 
 
 class NameTown(Control, verb="name-town"):
@@ -49,10 +55,28 @@ class TownNamed(Control, verb="town-named"):
 
 
 EXTRAS = Extras(
-    panel=[Extra("table-zoom", Zoom)],
+    panel=[Extra("hamlet-best", BestPlaces), Extra("table-zoom", Zoom)],
     winner=[Extra("hamlet-name-town", NameTown)],
     titled="hamlet-titled",
 )
+
+
+class Advising:
+    """Whoever asks hears in their own panel where their tiles would stand best."""
+
+    def __init__(self, hands: Hands) -> None:
+        self.hands = hands
+
+    @handles(BestPlaces)
+    async def advise(self, interaction: Interaction, state: TableState) -> None:
+        if state.game.key != KEY or state.position is None or not state.status.live:
+            raise Refused("hamlet-refused-best")
+        seat = self.hands.seat(state, interaction.user.id)
+        say, names = reader(interaction), names_at(state)
+        heading, places = best_places(state.view(seat).village, seat)
+        lines = [say("hamlet-best-line", place=say(place, names), note=say(note, names)) for place, note in places]
+        note = "\n".join([say(heading), *(f"{number}. {line}" for number, line in enumerate(lines, 1))])
+        await self.hands.show(interaction, state, note=note)
 
 
 class Naming:
@@ -94,6 +118,7 @@ async def setup(bot: Hosting) -> None:
     desk, say = bot.desk, texts()
     naming = Naming(desk.delivery)
     desk.switchboard.connect(naming)
+    desk.switchboard.connect(Advising(desk.hands))
     group = await add_game(bot, KEY, VERBS)
     table = TypedOption(TABLE, say("typed-table"), suggest=desk.tables.suggest)
 

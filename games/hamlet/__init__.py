@@ -25,7 +25,7 @@ from games.hamlet.view import View, redeal, view
 
 class Hamlet(Game[State, View]):
     key = "hamlet"
-    version = 2
+    version = 3
     seats = range(1, 5)
     options: ClassVar[tuple[Option, ...]] = (
         Choice("layout", (*LAYOUTS, "random"), "a"),
@@ -33,6 +33,9 @@ class Hamlet(Game[State, View]):
         Seconds("turn_seconds", 60, 1800, 300),
     )
     levels = ("default", "easy")
+    moments = frozenset({"milestone", "delivers", "church-finished", "conceded"})
+    rounds = frozenset({"round"})
+    logged = frozenset({"drawn", "new-sale", "landmark", "game-won"})
     takes_back = True
     state = State
     table = Rules

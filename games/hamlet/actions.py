@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any, NamedTuple
 
 from games.core.flow import Table
 from games.core.menu import Path
 from games.core.text import Seat
 from games.hamlet import scoring
 from games.hamlet.board import CHURCH_SITE, board_of
-from games.hamlet.goods import BUY, Larder, Stores, Unit
+from games.hamlet.goods import BUY, Bill, Larder, Stores
 from games.hamlet.moves import paid_with, word
 from games.hamlet.notes import counted
 from games.hamlet.pieces import (
@@ -36,6 +37,25 @@ from games.hamlet.pieces import (
 from games.hamlet.state import Donkey, Offer, Player, Road, State, Token, Village, Villager, new_site
 
 
+class Paid(NamedTuple):
+    """A payment that was made, and the makers of the refined goods in it, who were rewarded."""
+
+    bill: Bill
+    makers: list[tuple[Token, str]]
+
+    def facts(self) -> dict[str, Any]:
+        """As whatever was paid for is told: in one line with it."""
+        spent = [unit.good for unit in self.bill.units if unit.site != BUY]
+        bought = [unit.good for unit in self.bill.units if unit.site == BUY]
+        return {
+            "spent": counted(spent),
+            "units": len(spent),
+            "bought": counted(bought),
+            "purchases": len(bought),
+            "coins": self.bill.coins,
+        }
+
+
 class Actions(Table[State]):
     @property
     def village(self) -> Village:
@@ -51,9 +71,9 @@ class Actions(Table[State]):
     # Workers.
 
     def act(self, me: Seat, path: Path) -> None:
-        """One thing done in a turn: whatever it is, hiring that began before is over unless this is more of it."""
+        """One thing done in a turn. A visit to the town hall lasts until another action; a donkey's move is none."""
         verb, *words = [word(pick) for pick in path]
-        if verb != "hire":
+        if verb not in ("hire", "donkeys"):
             self.village.hiring = False
         if verb == "donkeys":
             self.move_donkey(me, *words)
@@ -92,13 +112,13 @@ class Actions(Table[State]):
 
     # Spending.
 
-    def pay(self, me: Seat, at: int, cost: Cost, path: Path, buying: bool = True) -> None:
+    def pay(self, me: Seat, at: int, cost: Cost, path: Path, buying: bool = True) -> Paid:
         """Goods leave the board; each refined one goes back to its maker, who is rewarded at once."""
         stores = Stores(self.village, board_of(self.village), me)
         bill = Larder(stores, at).bill(cost, buying, paid_with(self.village, path))
         assert bill is not None
         self.player(me).coins -= bill.coins
-        self.tell_payment(me, bill.units, bill.coins)
+        makers = []
         for unit in bill.units:
             if unit.site == BUY:
                 continue
@@ -109,22 +129,15 @@ class Actions(Table[State]):
                 token = site.made[unit.slot]
                 assert token is not None
                 site.made[unit.slot] = None
-                self.reward(token, unit.good)
+                self.player(token.owner).coins += token.worth
+                self.player(token.owner).gain(scoring.GOODS, token.worth)
+                makers.append((token, unit.good))
+        return Paid(bill, makers)
 
-    def reward(self, token: Token, good: str) -> None:
-        self.player(token.owner).coins += token.worth
-        self.player(token.owner).gain(scoring.GOODS, token.worth)
-        self.tell("rewarded", who=self.named(token.owner), good=good, worth=token.worth)
-
-    def tell_payment(self, me: Seat, units: Sequence[Unit], coins: int) -> None:
-        taken = [unit.good for unit in units if unit.site != BUY]
-        bought = [unit.good for unit in units if unit.site == BUY]
-        if taken:
-            self.tell("spent", who=self.named(me), goods=counted(taken))
-        if bought:
-            self.tell("bought", who=self.named(me), goods=counted(bought), coins=coins)
-        elif coins:
-            self.tell("paid", who=self.named(me), coins=coins)
+    def tell_makers(self, paid: Paid) -> None:
+        """After what was done, who earned by it."""
+        for token, good in paid.makers:
+            self.tell("rewarded", who=self.named(token.owner), good=good, worth=token.worth)
 
     # Sources and refineries.
 
@@ -151,17 +164,18 @@ class Actions(Table[State]):
         assert printed.refine is not None
         amount = int(word(path[2])) if word(path[2]).isdigit() else 1
         self.send(me, at)
-        self.pay(me, at, refining_cost(printed.refine.input, amount), path)
+        paid = self.pay(me, at, refining_cost(printed.refine.input, amount), path)
         fine = self.village.milestones.get(printed.milestone) == me
         site = self.village.sites[at]
         for _ in range(amount):
             site.made[site.made.index(None)] = Token(me, fine)
         self.tell(
-            "refined",
+            "refines",
             who=self.named(me),
             tile=tile,
             goods=counted([printed.refine.output] * amount),
             quality="high_quality" if fine else "standard",
+            **paid.facts(),
         )
 
     # The town hall.
@@ -212,23 +226,24 @@ class Actions(Table[State]):
         """Pay where the villager stands, place the tile, take its points, its flag and what comes with the first."""
         village, player = self.village, self.player(me)
         tile, at = words[0], village.number(words[1])
-        segment, own = int(words[2]) - 1, int(words[3]) - 1
-        placing = board_of(village).placing(at, segment, tile, own)
+        spot = board_of(village).spots(at, tile)[int(words[2]) - 1]
         self.send(me, at)
-        self.pay(me, at, cost_of(tile), path)
+        paid = self.pay(me, at, cost_of(tile), path)
         player.blueprints.remove(tile)
         printed = TILES[tile]
         flag = me if printed.score else None
-        village.sites.append(new_site(tile, placing.rot, placing.dx, placing.dy, flag))
+        village.sites.append(new_site(tile, spot.rot, spot.dx, spot.dy, flag))
         player.gain(scoring.BUILDING, printed.build_vp)
         self.tell(
-            "built",
+            "builds",
             who=self.named(me),
             tile=tile,
             at=words[1],
             number=len(village.sites) - 1,
             vp=printed.build_vp,
+            **paid.facts(),
         )
+        self.tell_makers(paid)
         if printed.refine and self.is_first(printed.refine.output):
             village.milestones[printed.milestone] = me
             self.tell("milestone", who=self.named(me), milestone=printed.milestone)
@@ -250,11 +265,10 @@ class Actions(Table[State]):
         village = self.village
         at, end, kind = village.number(words[0]), village.number(words[1]), words[2]
         way = next(way for way in board_of(village).ways(at) if way.to == end and way.kind == kind)
-        segment = int(words[3]) - 1 if words[3].isdigit() else way.segments[0]
         self.send(me, at)
-        self.pay(me, at, ROAD_COST[kind], path)
-        village.roads.append(Road(me, at, end, segment, kind))
-        self.tell("road-built", who=self.named(me), tile=words[0], to=words[1], way=kind)
+        paid = self.pay(me, at, ROAD_COST[kind], path)
+        village.roads.append(Road(me, at, end, way.segments[0], kind))
+        self.tell("builds-road", who=self.named(me), tile=words[0], to=words[1], way=kind, **paid.facts())
         if PLANNER not in village.milestones:
             village.milestones[PLANNER] = me
             self.tell("milestone", who=self.named(me), milestone=PLANNER)
@@ -266,13 +280,14 @@ class Actions(Table[State]):
         village, player = self.village, self.player(me)
         at = village.number(MARKET)
         self.send(me, at)
-        self.pay(me, at, sale_cost(sale), path, buying=False)
+        paid = self.pay(me, at, sale_cost(sale), path, buying=False)
         token = SALES[sale]
         player.coins += token.coins
         player.gain(scoring.SALES_POINTS, token.vp)
         player.sales.append(sale)
         village.sales.remove(sale)
         self.tell("sold", who=self.named(me), sale=sale, vp=token.vp, coins=token.coins)
+        self.tell_makers(paid)
         self.refill_sales()
 
     def refill_sales(self) -> None:
@@ -286,10 +301,11 @@ class Actions(Table[State]):
     def deliver(self, me: Seat, slot: str, path: Path) -> None:
         """A part of the church: the player's disc lies in the slot, and when the last one is filled the end is near."""
         self.send(me, CHURCH_SITE)
-        self.pay(me, CHURCH_SITE, slot_cost(slot), path)
+        paid = self.pay(me, CHURCH_SITE, slot_cost(slot), path)
         next(delivery for delivery in self.village.deliveries if delivery.slot == slot).by = me
         self.player(me).gain(scoring.CHURCH_POINTS, SLOTS[slot].vp)
-        self.tell("delivered", who=self.named(me), slot=slot, vp=SLOTS[slot].vp)
+        self.tell("delivers", who=self.named(me), slot=slot, vp=SLOTS[slot].vp, **paid.facts())
+        self.tell_makers(paid)
         if self.village.finished:
             self.tell("church-finished", who=self.named(me))
 

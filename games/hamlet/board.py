@@ -176,13 +176,6 @@ class Board:
                 found.setdefault((contact.other, ROAD_TYPE[contact.kind]), []).append(contact.segment)
         return [Way(to, kind, tuple(segments)) for (to, kind), segments in sorted(found.items())]
 
-    def placing(self, at: int, segment: int, tile: str, own: int) -> Placing:
-        """Where the blueprint comes to lie when its own segment is put against that one."""
-        x, y = self.shapes[at].vertices[segment]
-        dx, dy = self.shifts[at]
-        rot, px, py = docked(tile, own, (x + dx, y + dy), self.shapes[at].directions[segment])
-        return Placing(tile, rot, px, py)
-
     def contacts_of(self, placing: Placing) -> list[Contact]:
         """What a tile would lie against if it were placed so."""
         return self.touching(turned(placing.tile, placing.rot), shift(placing.dx, placing.dy))

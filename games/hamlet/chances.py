@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cached_property
 
 from games.core.text import Seat
-from games.hamlet.board import CHURCH_SITE, Spot, Way, board_of
+from games.hamlet.board import CHURCH_SITE, Way, board_of
 from games.hamlet.goods import Bill, Larder, Stores
 from games.hamlet.pieces import (
     DONKEY_COST,
@@ -110,18 +110,6 @@ class Chances:
             return {}
         found = {tile: self.builders(tile) for tile in self.me.blueprints}
         return {tile: builders for tile, builders in found.items() if builders}
-
-    def spots_at(self, at: int, tile: str, segment: int) -> dict[int, Spot]:
-        """The ways to put the blueprint against one segment, by the blueprint's own segment."""
-        return dict(
-            sorted(
-                (own, spot) for spot in self.board.spots(at, tile) for theirs, own in spot.joints if theirs == segment
-            )
-        )
-
-    def segments(self, at: int, tile: str) -> list[int]:
-        """The segments of the builder's tile that the blueprint fits against."""
-        return sorted({segment for spot in self.board.spots(at, tile) for segment, _ in spot.joints})
 
     @cached_property
     def roads(self) -> dict[int, list[Way]]:

@@ -1,13 +1,14 @@
-"""The menus of a turn, step by step. A choice that is a tile is the tile's own word; segments are counted from 1."""
+"""The menus of a turn, step by step. A choice that is a tile is the tile's own word; places are counted from 1."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import partial
 
-from games.core.menu import Path, Pick, Step
+from games.core.menu import Path, Pick, Step, Tone
 from games.core.text import Phrase, Seat
 from games.hamlet import notes
-from games.hamlet.board import CHURCH_SITE, Way
+from games.hamlet.board import CHURCH_SITE
 from games.hamlet.chances import Chances
 from games.hamlet.goods import Unit
 from games.hamlet.pieces import (
@@ -57,8 +58,10 @@ def _step(
     choices: Sequence[str],
     note: Callable[[str], Phrase],
     after: Callable[[str], Step | None] | None = None,
+    tones: Mapping[str, Tone] | None = None,
 ) -> Step:
-    return Step(kind, choices, (lambda pick: after(str(pick))) if after else None, notes=Notes(choices, note))
+    then = (lambda pick: after(str(pick))) if after else None
+    return Step(kind, choices, then, notes=Notes(choices, note), tones=tones)
 
 
 def menu(village: Village, seat: Seat) -> Step:
@@ -89,7 +92,8 @@ class _Menu:
             END: (True, _nothing),
         }
         choices = [verb for verb, (possible, _) in verbs.items() if possible]
-        return Step("act", choices, lambda verb: verbs[str(verb)][1](), notes=notes.of_verbs(can, choices))
+        tones = {END: Tone.QUIET if can.standing else Tone.MAIN}
+        return Step("act", choices, lambda verb: verbs[str(verb)][1](), notes=notes.of_verbs(can, choices), tones=tones)
 
     def tile(self, at: int) -> str:
         return self.village.sites[at].tile
@@ -156,26 +160,18 @@ class _Menu:
                 "at",
                 self.can.builds[tile],
                 lambda at: notes.of_builder(self.can, at, tile),
-                lambda at: self.segment(at, tile),
+                lambda at: self.way_round(at, tile),
             )
 
         return _step("plan", list(self.can.builds), lambda tile: notes.of_plan(tile), where)
 
-    def segment(self, at: int, tile: str) -> Step:
-        segments = [str(segment + 1) for segment in self.can.segments(at, tile)]
+    def way_round(self, at: int, tile: str) -> Step:
+        """Every different place beside the builder's tile, in the order of that tile's segments."""
+        spots = {str(number): spot for number, spot in enumerate(self.can.board.spots(at, tile), 1)}
         return _step(
-            "segment",
-            segments,
-            lambda word: notes.of_segment(self.can, at, tile, int(word) - 1),
-            lambda word: self.turn(at, tile, int(word) - 1),
-        )
-
-    def turn(self, at: int, tile: str, segment: int) -> Step:
-        spots = self.can.spots_at(at, tile, segment)
-        return _step(
-            "turn",
-            [str(own + 1) for own in spots],
-            lambda word: notes.of_spot(self.can, tile, spots[int(word) - 1]),
+            "spot",
+            list(spots),
+            lambda word: notes.of_spot(self.can, tile, spots[word]),
             lambda word: self.payment(at, cost_of(tile)),
         )
 
@@ -190,18 +186,13 @@ class _Menu:
 
     def way(self, at: int, end: int) -> Step:
         """Bridge or path, where both could be."""
-        ways = {way.kind: way for way in self.can.roads[at] if way.to == end}
+        ways = [way.kind for way in self.can.roads[at] if way.to == end]
         return _step(
-            "way", list(ways), lambda kind: notes.of_cost(ROAD_COST[kind]), lambda kind: self.mark(at, ways[kind])
+            "way",
+            ways,
+            lambda kind: notes.of_cost(ROAD_COST[kind]),
+            lambda kind: self.payment(at, ROAD_COST[kind]),
         )
-
-    def mark(self, at: int, way: Way) -> Step:
-        """The segment the token lies on, where several would do; only looks differ."""
-        cost = ROAD_COST[way.kind]
-        if len(way.segments) == 1:
-            return self.payment(at, cost)
-        segments = [str(segment + 1) for segment in way.segments]
-        return _step("mark", segments, lambda _: notes.of_cost(cost), lambda _: self.payment(at, cost))
 
     # Market and church (7.4 and 7.5).
 
@@ -232,7 +223,8 @@ class _Menu:
         def after(choice: str) -> Step | None:
             return None if choice == AUTO else self.unit(at, cost, buying, ())
 
-        return _step("payment", choices, lambda choice: notes.of_payment(larder, cost, buying, choice), after)
+        note = partial(notes.of_payment, larder, cost, buying)
+        return _step("payment", choices, note, after, {AUTO: Tone.MAIN})
 
     def unit(self, at: int, cost: Cost, buying: bool, fixed: tuple[Unit, ...]) -> Step | None:
         if len(fixed) == sum(need.n for need in cost.needs):

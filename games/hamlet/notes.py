@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 import msgspec
 
@@ -113,42 +113,57 @@ def of_plan(tile: str) -> Phrase:
 
 
 def of_builder(can: Chances, at: int, tile: str) -> Phrase:
-    """Where it is, how many ways there are and the most roads one of them would join."""
+    """Where it is, how many ways there are, the most roads one of them would join, and the coins to pay there."""
     spots = can.board.spots(at, tile)
-    joined = max(len(joined_roads(can, tile, spot)) for spot in spots)
-    return say("hamlet-note-builder", number=at, spots=len(spots), roads=joined)
+    joined = max(len(meeting(can, tile, spot)["roads"]) for spot in spots)
+    bill = can.bill(at, cost_of(tile))
+    assert bill is not None
+    return say("hamlet-note-builder", number=at, spots=len(spots), roads=joined, coins=bill.coins)
 
 
-def of_segment(can: Chances, at: int, tile: str, segment: int) -> Phrase:
-    spots = can.spots_at(at, tile, segment)
-    kind = TILES[can.village.sites[at].tile].edges[segment]
-    return say("hamlet-note-segment", terrain=TERRAIN[kind], spots=len(spots))
+def meeting(can: Chances, tile: str, spot: Spot) -> dict[str, list[int]]:
+    """The tiles it would meet, by what meets there: road to road, forest to forest, mountain to mountain, neither."""
+    found: dict[str, set[int]] = {how: set() for how in ("roads", "forests", "mountains", "cliffs")}
+    for contact in can.board.contacts_of(Placing(tile, spot.rot, spot.dx, spot.dy)):
+        how = MEETING[contact.kind] if contact.kind == contact.other_kind else "cliffs"
+        found[how].add(contact.other)
+    return {how: sorted(tiles) for how, tiles in found.items()}
 
 
-TERRAIN = {"R": "road_end", "F": "forest", "M": "mountain"}
+MEETING = {"R": "roads", "F": "forests", "M": "mountains"}
 
 
-def joined_roads(can: Chances, tile: str, spot: Spot) -> list[int]:
-    """The tiles it would be joined with by print."""
-    contacts = can.board.contacts_of(Placing(tile, spot.rot, spot.dx, spot.dy))
-    return sorted({contact.other for contact in contacts if contact.kind == contact.other_kind == "R"})
+def by_terrain(tile: str, segments: Iterable[int]) -> dict[str, list[int]]:
+    """These segments of a tile as they are numbered, by what they are."""
+    types = TILES[tile].edges
+    return {word: [segment + 1 for segment in segments if types[segment] == kind] for kind, word in MEETING.items()}
 
 
 def of_spot(can: Chances, tile: str, spot: Spot) -> Phrase:
-    """What it scores now, what it would score if the game ended so, and what it joins by road."""
+    """Which segments meet, what it joins and touches, what it scores now and would score if the game ended so."""
+    village, seat = can.village, can.seat
+    points, length = prospects(can, tile, spot)
+    segment, own = spot.joints[0]
+    met = meeting(can, tile, spot)
+    return say(
+        "hamlet-note-spot",
+        segment=segment + 1,
+        own=own + 1,
+        vp=TILES[tile].build_vp,
+        points=points,
+        longest=length if length > len(longest_tiles(village, can.board, seat)) else 0,
+        **met,
+        **{f"by_{how}": len(tiles) for how, tiles in met.items()},
+    )
+
+
+def prospects(can: Chances, tile: str, spot: Spot) -> tuple[int, int]:
+    """What a landmark placed so would score if the game ended then, and how long one's longest road would be."""
     village, seat = can.village, can.seat
     built = new_site(tile, spot.rot, spot.dx, spot.dy, seat if TILES[tile].score else None)
     after = msgspec.structs.replace(village, sites=[*village.sites, built])
     board = board_of(after)
-    length = len(longest_tiles(after, board, seat))
-    roads = joined_roads(can, tile, spot)
-    return say(
-        "hamlet-note-spot-joined" if roads else "hamlet-note-spot-loose",
-        vp=TILES[tile].build_vp,
-        points=landmark_points(after, board, len(village.sites)),
-        longest=length if length > len(longest_tiles(village, can.board, seat)) else 0,
-        tiles=[village.sites[at].tile for at in roads],
-    )
+    return landmark_points(after, board, len(village.sites)), len(longest_tiles(after, board, seat))
 
 
 def of_road(can: Chances, at: int, end: int) -> Phrase:

@@ -2,36 +2,59 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from games.core.panel import Block, Panel
 from games.core.text import Phrase, Seat, say
 from games.hamlet import scoring
 from games.hamlet.board import Board, board_of
-from games.hamlet.notes import cost_words, counted, hire_prices
-from games.hamlet.pieces import MILESTONES, PARTS_BY_SIDE, REFINED, SALES, SLOTS, TILES, cost_of, sale_cost, slot_cost
+from games.hamlet.notes import by_terrain, cost_words, counted, hire_prices
+from games.hamlet.pieces import (
+    MILESTONES,
+    PARTS_BY_SIDE,
+    RANKS,
+    REFINED,
+    SALES,
+    SLOTS,
+    SOLO_LANDMARKS,
+    SOLO_PER_ROUND,
+    SOLO_PER_SLOT,
+    SOLO_ROUNDS,
+    SOLO_SALES,
+    TILES,
+    cost_of,
+    sale_cost,
+    slot_cost,
+)
 from games.hamlet.scenes import plans_scene, village_scene
 from games.hamlet.state import Site, Village
 from games.hamlet.view import View
 
 
 def table_panel(view: View) -> Panel:
+    """What the picture shows is a detail; it shows neither which blueprints are held nor a lone player's goals."""
     village = view.village
-    heading = say("hamlet-heading.over" if view.over else "hamlet-heading", round=village.round)
     if not village.sites:
-        return Panel(heading, [Block([say("hamlet-not-begun")])])
-    blocks = [
-        Block(_status(view)),
-        Block(
-            [_slot(village, slot.slot, slot.by) for slot in village.deliveries],
-            title=say("hamlet-church-slots"),
-            detail=True,
-        ),
-        Block(_market(village), title=say("hamlet-on-offer"), detail=True),
-        *[_player(view, seat) for seat in range(len(village.players))],
-    ]
+        return Panel(_heading(view), [Block([say("hamlet-not-begun")])])
+    blocks = [Block(_status(view), detail=True)]
+    if village.finished and not view.over:
+        blocks.append(Block([say("hamlet-last-round")]))
+    if village.solo == "clock" and not view.over:
+        blocks.append(Block(_goals(village), title=say("hamlet-goals")))
+    slots = [_slot(village, slot.slot, slot.by) for slot in village.deliveries]
+    blocks.append(Block(slots, title=say("hamlet-church-slots"), detail=True))
+    blocks.append(Block(_market(village), title=say("hamlet-on-offer"), detail=True))
+    blocks += [_player(view, seat) for seat in range(len(village.players))]
+    if held := _plans_held(village):
+        blocks.append(Block(held, title=say("hamlet-plans-held"), detail=view.over))
     board = board_of(village)
-    tiles = [_tile(village, board, number) for number in range(len(village.sites))]
+    numbers = range(len(village.sites))
+    tiles = [_tile(village, board, number) for number in numbers]
     blocks.append(Block(tiles, title=say("hamlet-tiles"), detail=True))
-    return Panel(heading, blocks, village_scene(view))
+    if not view.over:
+        ends = [_open_segments(village, board, number) for number in numbers if board.open_segments(number)]
+        blocks.append(Block(ends, title=say("hamlet-open-segments"), detail=True))
+    return Panel(_heading(view), blocks, village_scene(view))
 
 
 def hand_panel(view: View) -> Panel:
@@ -41,15 +64,41 @@ def hand_panel(view: View) -> Panel:
     if not village.sites:
         return Panel(say("hamlet-hand"), [Block([say("hamlet-not-begun")])])
     player = village.players[seat]
-    plans = [_plan(tile) for tile in player.blueprints] or [say("hamlet-no-plans")]
+    plans = [line for tile in player.blueprints for line in _plan(tile)] or [say("hamlet-no-plans")]
     stock = [say("hamlet-stock", goods=[f"{good}_{village.stock(seat, good)}" for good in REFINED])]
-    blocks = [Block(plans, title=say("hamlet-plans")), Block(stock)]
+    blocks = [Block(plans, title=say("hamlet-plans"), detail=True), Block(stock)]
     if not view.over:
         line = scoring.outlook(village)[seat]
-        blocks.append(
-            Block([say("hamlet-outlook", vp=player.vp, total=player.vp + sum(line.values()), **_sheet(line))])
-        )
+        total = player.vp + sum(line.values())
+        blocks.append(Block([say("hamlet-outlook", vp=player.vp, coins=player.coins, total=total, **_sheet(line))]))
     return Panel(say("hamlet-hand"), blocks, plans_scene(view) if player.blueprints else None)
+
+
+def _heading(view: View) -> Phrase:
+    """Against the clock it matters how many rounds there are."""
+    village = view.village
+    if view.over:
+        return say("hamlet-heading.over", round=village.round)
+    key = "hamlet-heading.clock" if village.solo == "clock" else "hamlet-heading"
+    return say(key, round=village.round, rounds=SOLO_ROUNDS)
+
+
+def _goals(village: Village) -> list[Phrase]:
+    """What a lone player plays for: the church in time, awards by number, and the ranks."""
+    slots = len(village.deliveries)
+    return [
+        say("hamlet-goal-clock", rounds=SOLO_ROUNDS, early=SOLO_PER_ROUND, late=SOLO_PER_SLOT),
+        say(
+            "hamlet-goal-awards",
+            deliveries=slots - len(village.open_slots()),
+            slots=slots,
+            landmarks=SOLO_LANDMARKS,
+            flags=village.flags(0),
+            sales=SOLO_SALES,
+            sold=len(village.players[0].sales),
+        ),
+        say("hamlet-goal-ranks", **{rank: least for least, rank in RANKS}),
+    ]
 
 
 def _status(view: View) -> list[Phrase]:
@@ -68,8 +117,6 @@ def _status(view: View) -> list[Phrase]:
     ]
     if len(village.players) > 1:
         lines.append(say("hamlet-first-player", who=_named(village, village.first)))
-    if village.finished:
-        lines.append(say("hamlet-last-round"))
     return lines
 
 
@@ -108,8 +155,17 @@ def _player(view: View, seat: Seat) -> Block:
     village = view.village
     player = village.players[seat]
     if view.over:
-        sheet = say("hamlet-sheet", number=seat + 1, gone=int(player.gone), vp=player.vp, **_sheet(player.points))
-        return Block([sheet], title=say("hamlet-rival")) if seat == village.rival else Block([sheet], seat=seat)
+        # Not in the picture, but in the log's last lines, which stand beside it.
+        lines = [say("hamlet-sheet", number=seat + 1, gone=int(player.gone), vp=player.vp, **_sheet(player.points))]
+    else:
+        lines = _belongings(village, seat)
+    if seat == village.rival:
+        return Block(lines, title=say("hamlet-rival"), detail=True)
+    return Block(lines, seat=seat, detail=True)
+
+
+def _belongings(village: Village, seat: Seat) -> list[Phrase]:
+    player = village.players[seat]
     lines = [
         say(
             "hamlet-player-gone" if player.gone else "hamlet-player",
@@ -122,14 +178,18 @@ def _player(view: View, seat: Seat) -> Block:
             sales=len(player.sales),
         )
     ]
-    if player.blueprints:
-        lines.append(say("hamlet-player-plans", tiles=player.blueprints))
     held = [milestone for milestone in MILESTONES if village.milestones.get(milestone) == seat]
     if held:
         lines.append(say("hamlet-player-milestones", milestones=held))
-    if seat == village.rival:
-        return Block(lines, title=say("hamlet-rival"))
-    return Block(lines, seat=seat)
+    return lines
+
+
+def _plans_held(village: Village) -> list[Phrase]:
+    return [
+        say("hamlet-plans-of", who=_named(village, seat), tiles=player.blueprints)
+        for seat, player in enumerate(village.players)
+        if player.blueprints
+    ]
 
 
 def _sheet(points: dict[str, int]) -> dict[str, int]:
@@ -182,9 +242,24 @@ def _held(site: Site) -> list[str]:
     return counted(cubes + ([refine.output for token in site.made if token] if refine else []))
 
 
-def _plan(tile: str) -> Phrase:
+def _open_segments(village: Village, board: Board, number: int) -> Phrase:
+    """Where something could still be built against a tile."""
+    tile = village.sites[number].tile
+    return _segments("hamlet-open-line", tile, board.open_segments(number), number=number)
+
+
+def _segments(key: str, tile: str, segments: Sequence[int], **facts: int) -> Phrase:
+    found = by_terrain(tile, segments)
+    return say(key, tile=tile, **facts, **found, **{f"by_{kind}": len(numbers) for kind, numbers in found.items()})
+
+
+def _plan(tile: str) -> list[Phrase]:
+    """What a blueprint costs and does, and its segments: whoever sees no picture places it by their numbers."""
     cost = cost_words(cost_of(tile))
-    return say("hamlet-plan", tile=tile, cost=cost, vp=TILES[tile].build_vp, effect=f"effect_{tile}")
+    return [
+        say("hamlet-plan", tile=tile, cost=cost, vp=TILES[tile].build_vp, effect=f"effect_{tile}"),
+        _segments("hamlet-plan-segments", tile, range(len(TILES[tile].edges))),
+    ]
 
 
 def _named(village: Village, seat: Seat) -> int | str:

@@ -183,13 +183,11 @@ def _builds(worth: Worth) -> Iterator[Option]:
             bill = can.bill(at, cost_of(tile))
             assert bill is not None
             price = worth.price(bill)
-            for spot in can.board.spots(at, tile):
+            for number, spot in enumerate(can.board.spots(at, tile), 1):
                 place = (spot.rot, spot.dx, spot.dy)
                 if place not in seen:
                     seen[place] = worth.building(tile, spot)
-                segment, own = spot.joints[0]
-                path = (BUILD, tile, worth.tile(at), str(segment + 1), str(own + 1), AUTO)
-                yield seen[place] - price, path
+                yield seen[place] - price, (BUILD, tile, worth.tile(at), str(number), AUTO)
 
 
 def _roads(worth: Worth) -> Iterator[Option]:
@@ -202,8 +200,7 @@ def _roads(worth: Worth) -> Iterator[Option]:
                 seen[pair] = worth.road(*pair)
             bill = can.bill(at, ROAD_COST[way.kind])
             assert bill is not None
-            mark = (str(way.segments[0] + 1),) if len(way.segments) > 1 else ()
-            yield seen[pair] - worth.price(bill), (ROAD, worth.tile(at), worth.tile(way.to), way.kind, *mark, AUTO)
+            yield seen[pair] - worth.price(bill), (ROAD, worth.tile(at), worth.tile(way.to), way.kind, AUTO)
 
 
 # Church and market.

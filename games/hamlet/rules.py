@@ -16,6 +16,7 @@ from games.hamlet.pieces import (
     BAG,
     EXTRA_COINS,
     LAYOUTS,
+    RANKS,
     SALES,
     SALES_REMOVED,
     SOLO_ROUNDS,
@@ -140,6 +141,7 @@ class Rules(Actions):
             self.crown(scoring.winners(village))
             return
         village.round += 1
+        self.tell("round", round=village.round, rounds=SOLO_ROUNDS if village.solo == "clock" else 0)
         village.active = next(seat for seat in village.order() if not self.player(seat).gone)
 
     def turn_display(self) -> None:
@@ -177,7 +179,7 @@ class Rules(Actions):
         if village.solo == "clock":
             rank = scoring.rank(scores[0])
             won = [0] if village.finished else []
-            self.tell("ranked", who=0, rank=rank, vp=scores[0])
+            self.tell_rank(rank, scores[0])
             self.state.result = Result(won, scores, rank)
         elif village.solo == "rival":
             self.tell("game-won", who=[self.named(seat) for seat in winners], vp=self.player(winners[0]).vp)
@@ -185,6 +187,17 @@ class Rules(Actions):
         else:
             self.tell("game-won", who=winners, vp=self.player(winners[0]).vp)
             self.state.result = Result(winners, scores)
+
+    def tell_rank(self, rank: str, points: int) -> None:
+        """What the place has become, and what was next."""
+        names = [name for _, name in RANKS]
+        place = names.index(rank)
+        if not place:
+            self.tell("rank-highest", who=0, vp=points, rank=rank)
+            return
+        least, above = RANKS[place - 1]
+        key = "rank-lowest" if rank == names[-1] else "rank"
+        self.tell(key, who=0, vp=points, rank=rank, next=above, least=least)
 
     def scores(self) -> list[int]:
         """The points of those who sit at the table."""

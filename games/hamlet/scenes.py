@@ -8,7 +8,7 @@ from games.core.scene import AnyShape, Box, Label, Scene
 from games.core.text import say
 from games.hamlet.board import Board, board_of
 from games.hamlet.notes import cost_words
-from games.hamlet.pieces import TILES, Placing, cost_of
+from games.hamlet.pieces import SOLO_ROUNDS, TILES, Placing, cost_of
 from games.hamlet.scenes_foot import EDGE, foot, foot_height, legend
 from games.hamlet.scenes_tiles import (
     INK,
@@ -44,10 +44,25 @@ def village_scene(view: View) -> Scene:
     frame = fitted(placings, (10, 6, width - 20, height), MOST, 0.35)
     board = board_of(village)
     everything, below = range(len(placings)), height + 12
-    shapes = [*_pieces(frame, village, board, everything), *foot(view, below, width)]
+    shapes = [*_pieces(frame, village, board, everything), *_round(view), *foot(view, below, width)]
     base = [*_printed(frame, board, placings, everything), *legend(len(village.players), below, width)]
     alt = [say("hamlet-alt-village", tiles=len(placings), round=village.round)]
     return Scene(width, int(below + foot_height(len(village.players))), shapes, alt, base, GROUND)
+
+
+def _round(view: View) -> list[AnyShape]:
+    """In the corner, how far the game has come: the round, the bag and the sales that lie face down."""
+    village = view.village
+    key = "hamlet-map-round.clock" if village.solo == "clock" else "hamlet-map-round"
+    lines = [
+        say(key, round=village.round, rounds=SOLO_ROUNDS),
+        say("hamlet-map-left", bag=len(village.bag), sales=village.sales_left),
+    ]
+    return [
+        Box(8, 8, 190, 54, fill=PAPER, line=EDGE, radius=8, thick=1.5),
+        Label(18, 24, lines[0], 20, INK, bold=True, anchor="lm", fit=170),
+        Label(18, 47, lines[1], 15, INK, anchor="lm", fit=170),
+    ]
 
 
 def zoom_scene(view: View, tile: str) -> Scene:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from math import cos, pi, sin
 
 from games.core.scene import AnyShape, Box, Disc, Label, Line, Point, Polygon
 from games.core.text import Phrase, Seat, say
@@ -140,8 +141,9 @@ def _scores(view: View, top: float, width: int) -> list[AnyShape]:
         if token:
             shapes.append(_shield(left + 53, y))
         shapes.append(Label(left + 44 + token, y, name, 20, INK, bold=True, anchor="lm", fit=half * 0.27 - token))
-        points = say("hamlet-map-points", vp=player.vp)
-        shapes.append(Label(left + half * 0.525, y, points, 20, INK, bold=True, anchor="rm", fit=half * 0.15))
+        points = say("number", count=player.vp)
+        shapes.append(Label(left + half * 0.48, y, points, 20, INK, bold=True, anchor="rm", fit=half * 0.12))
+        shapes.append(_star(left + half * 0.505, y, 9))
         shapes += _held(village, seat, player, left + half * 0.56, y, half * 0.44 - 12)
     return shapes
 
@@ -252,6 +254,12 @@ def _piece(sign: str, x: float, y: float, seat: Seat) -> list[AnyShape]:
 
 def _coin(x: float, y: float, radius: float) -> Disc:
     return Disc(x, y, radius, fill=GOLD, line=GOLD_LINE, thick=1.5)
+
+
+def _star(x: float, y: float, radius: float) -> Polygon:
+    """A point: the sign that texts have for it, which the letters of pictures lack."""
+    turns = [(place * pi / 5, radius if place % 2 == 0 else radius * 0.42) for place in range(10)]
+    return Polygon([(x + far * sin(turn), y - far * cos(turn)) for turn, far in turns], INK)
 
 
 def _shield(x: float, y: float) -> Polygon:

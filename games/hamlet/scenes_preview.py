@@ -1,4 +1,4 @@
-"""Pictures for a menu that is half answered: candidate tiles ringed, segments numbered, turns as thumbnails."""
+"""Pictures for a menu that is half answered: candidate tiles ringed, places as numbered thumbnails."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from games.core.text import say
 from games.hamlet.board import Board, board_of
 from games.hamlet.moves import BUILD, TILE_STEPS, menu
 from games.hamlet.pieces import TILES, Placing
-from games.hamlet.scenes import GROUND, NARROW, around, crop, zoom_scene
+from games.hamlet.scenes import GROUND, NARROW, around, crop
 from games.hamlet.scenes_foot import EDGE
 from games.hamlet.scenes_tiles import (
     RING,
@@ -19,7 +19,6 @@ from games.hamlet.scenes_tiles import (
     fitted,
     ground,
     label_at,
-    middle,
     name_plate,
     placing_of,
     plank,
@@ -28,7 +27,11 @@ from games.hamlet.scenes_tiles import (
 from games.hamlet.state import Village
 from games.hamlet.view import View
 
-COLUMNS = 3
+COLUMNS = ((6, 3), (12, 4), (25, 5))
+"""Up to so many thumbnails, so many side by side; then the picture is no higher than it is wide."""
+MOST_COLUMNS = 6
+CLOSE = 300
+"""A thumbnail narrower than this leaves out what touches only the builder's tile."""
 
 
 def preview_scene(view: View, path_prefix: Path) -> Scene | None:
@@ -38,12 +41,8 @@ def preview_scene(view: View, path_prefix: Path) -> Scene | None:
     if step is None:
         return None
     words = [str(pick) for pick in path_prefix]
-    if step.kind == "turn":
-        return _turns(view.village, step, words[1], words[2], int(words[3]) - 1)
-    if step.kind == "segment":
-        return _segments(view, step, words[2], TILES[words[1]].id)
-    if step.kind == "mark":
-        return _segments(view, step, words[1], "")
+    if step.kind == "spot":
+        return _spots(view.village, step, words[1], words[2])
     if step.kind in TILE_STEPS:
         return _candidates(view.village, step)
     if step.kind == "payment" and words[0] == BUILD:
@@ -51,41 +50,26 @@ def preview_scene(view: View, path_prefix: Path) -> Scene | None:
     return None
 
 
-def _segments(view: View, step: Step, at: str, tile: str) -> Scene:
-    """The surroundings of the builder's tile with a numbered ring on each segment that would do."""
-    village = view.village
-    zoom = zoom_scene(view, at)
-    number = village.number(at)
-    board = board_of(village)
-    placing = placing_of(village.sites[number])
-    frame, width, height = crop([placing_of(village.sites[near]) for near in around(board, [number])])
-    rings: list[AnyShape] = [Line(_closed(frame, placing), RING, 4)]
-    for word in step.choices:
-        x, y = middle(frame, placing, int(word) - 1, 0.02)
-        rings += ring(x, y, 0.19 * frame.size, int(word))
-    alt = [say("hamlet-alt-segments", tile=at, segments=list(step.choices))]
-    return Scene(width, height, [*zoom.shapes, *rings], alt, zoom.base, GROUND)
-
-
 def _closed(frame: Frame, placing: Placing) -> list[tuple[float, float]]:
     outline = [frame.at(x, y) for x, y in corners(placing)]
     return [*outline, outline[0]]
 
 
-def _turns(village: Village, step: Step, tile: str, at: str, segment: int) -> Scene:
-    """A numbered thumbnail for each turn: the builder's tile, what touches it or the ghost, and the ghost itself."""
+def _spots(village: Village, step: Step, tile: str, at: str) -> Scene:
+    """A numbered thumbnail for each place: the builder's tile, what touches it or the ghost, and the ghost itself."""
     board = board_of(village)
     number = village.number(at)
-    columns = min(COLUMNS, len(step.choices))
+    columns = next((many for most, many in COLUMNS if len(step.choices) <= most), MOST_COLUMNS)
+    columns = min(columns, len(step.choices))
     rows = -(-len(step.choices) // columns)
     wide = min(NARROW // columns, 600)
-    tall = min(wide, 420)
+    tall = min(int(wide * 0.8), 420)
     shapes: list[AnyShape] = []
-    for place, word in enumerate(step.choices):
+    for place, (word, spot) in enumerate(zip(step.choices, board.spots(number, tile), strict=True)):
         left, top = wide * (place % columns), tall * (place // columns)
-        ghost = board.placing(number, segment, tile, int(word) - 1)
+        ghost = Placing(tile, spot.rot, spot.dx, spot.dy)
         shapes += _thumbnail(village, board, number, ghost, (left, top, wide, tall), int(word))
-    alt = [say("hamlet-alt-turns", tile=tile, to=at, turns=list(step.choices))]
+    alt = [say("hamlet-alt-spots", tile=tile, to=at, count=len(step.choices))]
     return Scene(wide * columns, tall * rows, shapes, alt, ground=GROUND)
 
 
@@ -93,8 +77,8 @@ def _thumbnail(
     village: Village, board: Board, number: int, ghost: Placing, box: tuple[float, float, float, float], turn: int
 ) -> list[AnyShape]:
     left, top, wide, tall = box
-    near = sorted({number, *(contact.other for contact in board.contacts_of(ghost))})
-    near = sorted({*near, *(contact.other for contact in board.contacts[number])})
+    touched = board.contacts_of(ghost) if wide < CLOSE else [*board.contacts_of(ghost), *board.contacts[number]]
+    near = sorted({number, *(contact.other for contact in touched)})
     placings = [placing_of(village.sites[one]) for one in near]
     frame = fitted([*placings, ghost], (left + 8, top + 8, wide - 16, tall - 16), 80)
     shapes: list[AnyShape] = [Box(left, top, wide, tall, line=EDGE, thick=3)]
@@ -143,7 +127,8 @@ def _placed(village: Village, words: Sequence[str]) -> Scene:
     """The tile where it would come to stand, before it is paid."""
     board = board_of(village)
     tile, number = words[1], village.number(words[2])
-    ghost = board.placing(number, int(words[3]) - 1, tile, int(words[4]) - 1)
-    shapes = _thumbnail(village, board, number, ghost, (0, 0, 800, 560), int(words[4]))
-    alt = [say("hamlet-alt-turns", tile=tile, to=words[2], turns=[words[4]])]
+    spot = board.spots(number, tile)[int(words[3]) - 1]
+    ghost = Placing(tile, spot.rot, spot.dx, spot.dy)
+    shapes = _thumbnail(village, board, number, ghost, (0, 0, 800, 560), int(words[3]))
+    alt = [say("hamlet-alt-placed", tile=tile, to=words[2])]
     return Scene(800, 560, shapes, alt, ground=GROUND)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from games.hamlet.board import board_of
-from games.hamlet.chances import Chances
 from games.hamlet.pieces import TILES
 from games.hamlet.scoring import CATEGORIES, longest_tiles
 from games.hamlet.state import State
@@ -15,12 +14,9 @@ def stats(state: State) -> dict[str, Any]:
     """Rounds, points by line of the sheet and seat, the village's size, and how wide building menus would be now."""
     village = state.village
     board = board_of(village)
-    can = Chances(village, village.active)
     built = [site.tile for site in village.sites]
     unbuilt = [tile for tile in TILES if tile not in built]
     spots = {(at, tile): board.spots(at, tile) for tile in unbuilt for at in board.village}
-    segments = {(at, tile): can.segments(at, tile) for (at, tile), found in spots.items() if found}
-    turns = [len(can.spots_at(at, tile, one)) for (at, tile), those in segments.items() for one in those]
     return {
         "rounds": village.round,
         "scores": [player.vp for player in village.players],
@@ -31,6 +27,5 @@ def stats(state: State) -> dict[str, Any]:
         "donkeys": [len(player.donkeys) for player in village.players],
         "roads": [len(village.roads_of(seat)) for seat in range(len(village.players))],
         "placements": sum(len(found) for found in spots.values()),
-        "most segments": max((len(those) for those in segments.values()), default=0),
-        "most turns": max(turns, default=0),
+        "most placements": max(map(len, spots.values()), default=0),
     }

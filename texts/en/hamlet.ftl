@@ -1,5 +1,6 @@
 hamlet = Hamlet
-    .blurb = Build a village together, each for your own glory. Carry goods with donkeys, lay roads, sell, refine, and finish the church. 1 to 4 players.
+    .blurb = Build a village together, each for your own glory. Carry goods with donkeys, lay roads, sell, refine, and finish the church.
+hamlet-lobby-facts = An hour or more · a lot to learn
 hamlet-name = { $who }
 hamlet-rival = The rival
 
@@ -42,28 +43,28 @@ hamlet-effect_sawmill = makes 1 timber from 1 wood
 hamlet-effect_stonemason = makes 1 brick from 1 stone
 hamlet-effect_dairy_farm = makes 1 milk from 1 wheat
 hamlet-effect_flour_mill = makes 1 flour from 1 wheat
-hamlet-effect_barn_a = fill it with any raw goods: 2 VP
-hamlet-effect_barn_b = fill it with any raw goods: 2 VP
-hamlet-effect_small_woodland = end: 1 VP per segment against forest
-hamlet-effect_small_mountain = end: 1 VP per segment against mountain
-hamlet-effect_pond_a = end: 3 VP if a road joins it
-hamlet-effect_pond_b = end: 3 VP if a road joins it
-hamlet-effect_outpost_a = end: 1 VP per tile to the church
-hamlet-effect_outpost_b = end: 1 VP per tile to the church
+hamlet-effect_barn_a = fill it with any raw goods: 2 points
+hamlet-effect_barn_b = fill it with any raw goods: 2 points
+hamlet-effect_small_woodland = end: 1 point per segment against forest
+hamlet-effect_small_mountain = end: 1 point per segment against mountain
+hamlet-effect_pond_a = end: 3 points if a road joins it
+hamlet-effect_pond_b = end: 3 points if a road joins it
+hamlet-effect_outpost_a = end: 1 point per tile to the church
+hamlet-effect_outpost_b = end: 1 point per tile to the church
 hamlet-effect_master_stonemason = makes up to 2 brick from stone
-hamlet-effect_warehouse = end: 1 VP per road you built
-hamlet-effect_stables = end: 2 VP per own donkey
+hamlet-effect_warehouse = end: 1 point per road you built
+hamlet-effect_stables = end: 2 points per own donkey
 hamlet-effect_lumber_yard = makes up to 2 timber from wood
-hamlet-effect_large_mountain = end: 2 VP per segment against mountain
-hamlet-effect_founders_monument = end: 2 VP per segment against its like
-hamlet-effect_blacksmith = end: longest road 3 VP per tile
+hamlet-effect_large_mountain = end: 2 points per segment against mountain
+hamlet-effect_founders_monument = end: 2 points per segment against its like
+hamlet-effect_blacksmith = end: longest road 3 points per tile
 hamlet-effect_dairy = makes up to 2 milk from wheat
-hamlet-effect_tavern = end: 1 VP per coin, at most 8
-hamlet-effect_large_woodland = end: 2 VP per segment against forest
-hamlet-effect_trading_post = end: 1 VP per sale
+hamlet-effect_tavern = end: 1 point per coin, at most 8
+hamlet-effect_large_woodland = end: 2 points per segment against forest
+hamlet-effect_trading_post = end: 1 point per sale
 hamlet-effect_windmill = makes up to 2 flour from wheat
-hamlet-effect_shrine = end: 2 VP per own delivery
-hamlet-effect_park = end: 3 VP per printed road joined
+hamlet-effect_shrine = end: 2 points per own delivery
+hamlet-effect_park = end: 3 points per printed road joined
 
 ## Goods: the word, the letter in the picture, and amounts.
 hamlet-wood = wood
@@ -217,29 +218,29 @@ hamlet-c = Slot C
 hamlet-d = Slot D
 hamlet-e = Slot E
 hamlet-s1 = 2 wood + 1 wheat
-    .reward = → 1 VP, 1 coin
+    .reward = → 1 point, 1 coin
 hamlet-s2 = 2 stone + 1 wheat
-    .reward = → 1 VP, 1 coin
+    .reward = → 1 point, 1 coin
 hamlet-s3 = 1 milk
-    .reward = → 1 VP, 2 coins
+    .reward = → 1 point, 2 coins
 hamlet-s4 = 1 timber
-    .reward = → 1 VP, 2 coins
+    .reward = → 1 point, 2 coins
 hamlet-s5 = 1 timber + 1 brick
-    .reward = → 3 VP, 3 coins
+    .reward = → 3 points, 3 coins
 hamlet-s6 = 1 flour + 1 milk
-    .reward = → 3 VP, 3 coins
+    .reward = → 3 points, 3 coins
 hamlet-s7 = 1 brick + 1 flour
-    .reward = → 3 VP, 3 coins
+    .reward = → 3 points, 3 coins
 hamlet-s8 = 1 milk + 2 wood
-    .reward = → 3 VP, 2 coins
+    .reward = → 3 points, 2 coins
 hamlet-s9 = 2 timber + 1 flour
-    .reward = → 6 VP, 3 coins
+    .reward = → 6 points, 3 coins
 hamlet-s10 = 2 brick + 1 milk
-    .reward = → 6 VP, 3 coins
+    .reward = → 6 points, 3 coins
 hamlet-s11 = 2 flour + 1 brick
-    .reward = → 6 VP, 3 coins
+    .reward = → 6 points, 3 coins
 hamlet-s12 = 2 milk + 1 timber
-    .reward = → 6 VP, 3 coins
+    .reward = → 6 points, 3 coins
 
 ## Milestones, awards, terrain, roads, ranks.
 hamlet-carpenter = Carpenter
@@ -264,7 +265,10 @@ hamlet-founder = Founder
 
 ## In the picture.
 hamlet-map-prices = buy raw { $raw } · refined { $refined }
-hamlet-map-points = { $vp } VP
+hamlet-map-points = { $vp ->
+        [one] 1 point
+       *[other] { $vp } points
+    }
 hamlet-map-by = by { $seat }
 hamlet-map-times = ×{ $count }
 hamlet-map-word = { $text }
@@ -273,7 +277,13 @@ hamlet-map-coins = { $coins ->
        *[other] { $coins } coins on it
     }
 hamlet-map-sale = Sale
-hamlet-map-cost = { $cost } · { $vp } VP
+hamlet-map-cost = { $cost } · { $vp ->
+        [one] 1 point
+       *[other] { $vp } points
+    }
+hamlet-map-round = Round { $round }
+    .clock = Round { $round } of { $rounds }
+hamlet-map-left = in the bag { $bag } · sales to come { $sales }
 hamlet-map-free = { $milestone }: free
 hamlet-map-held = { $milestone }: { $seat }
 hamlet-map-hire = Hire: villager { $second }, { $third }, { $fourth } · donkey { $donkey }
@@ -299,13 +309,17 @@ hamlet-sign-first = first player
 hamlet-sign-cut_off = cut off
 hamlet-alt-village = The village in round { $round } with { $tiles } tiles; the list of tiles says the same in words.
 hamlet-alt-zoom = { $tile } with what touches it: { $tiles }.
-hamlet-alt-segments = Segments of { $tile }, numbered clockwise: { $segments } may be used.
-hamlet-alt-turns = { $tile } beside { $to }: a small picture for each of these turns: { $turns }.
+hamlet-alt-spots = { $tile } beside { $to }: a small numbered picture for each of { $count ->
+        [one] one way
+       *[other] { $count } ways
+    }; the notes say the same in words.
+hamlet-alt-placed = { $tile } beside { $to }, as it would stand.
 hamlet-alt-candidates = Tiles to choose from: { $tiles }.
 hamlet-alt-plans = Your blueprints: { $tiles }.
 
 ## The table and the hand.
 hamlet-heading = Hamlet · round { $round }
+    .clock = Hamlet · round { $round } of { $rounds }
     .over = Hamlet · { $round ->
         [one] 1 round
        *[other] { $round } rounds
@@ -327,6 +341,12 @@ hamlet-status = { $who } plays. { $open ->
     }
 hamlet-first-player = First in every round: { $who }.
 hamlet-last-round = This is the last round.
+hamlet-goals = Your goals
+hamlet-goal-clock = Finish the church by round { $rounds }: each round left then gives { $early }★, each delivery still open takes { $late }★.
+hamlet-goal-awards = Chaplain for all deliveries ({ $deliveries } of { $slots }) · Landscaper for { $landmarks } landmarks ({ $flags }) · Merchant for { $sales } sales ({ $sold })
+hamlet-goal-ranks = A Village begins at { $village }★, a Parish at { $parish }★, a Market town at { $market_town }★; with { $founder }★ you are its Founder.
+hamlet-plans-held = Blueprints in hand
+hamlet-plans-of = { $who } holds { $tiles }.
 hamlet-church-slots = The church
 hamlet-slot-open = { $slot }: { $cost } for { $vp }★
 hamlet-slot-filled = { $slot }: { $cost }, delivered by { $who }
@@ -380,12 +400,12 @@ hamlet-player-gone = No. { $number } · gave up · { $vp }★ · { $coins ->
         [one] 1 sale
        *[other] { $sales } sales
     }
-hamlet-player-plans = Blueprints: { $tiles }
 hamlet-player-milestones = Milestones: { $milestones }
 hamlet-sheet = No. { $number } · { $gone ->
         [0] { "" }
        *[other] gave up ·{ " " }
-    }**{ $vp }★**{ $building ->
+    }**{ $vp }★**{ hamlet-lines }
+hamlet-lines = { $building ->
         [0] { "" }
        *[other] { " " }· buildings { $building }
     }{ $goods ->
@@ -420,15 +440,15 @@ hamlet-sheet = No. { $number } · { $gone ->
        *[other] { " " }· clock { $clock }
     }
 hamlet-tiles = The tiles
-hamlet-tile-line = **{ $number } { $tile }** { $roads ->
+hamlet-tile-line = **{ $tile } ({ $number })**: { $roads ->
         [0] no road
-       *[other] → { $links }
+       *[other] road to { $links }
     }{ $cut_off ->
         [0] { "" }
        *[other] { " " }(cut off from the church)
     }{ $touching ->
         [0] { "" }
-       *[other] { " " }¦ { $beside }
+       *[other] , touches { $beside }
     }{ $held ->
         [0] { "" }
        *[other] { " " }· { $goods }
@@ -448,27 +468,42 @@ hamlet-tile-line = **{ $number } { $tile }** { $roads ->
         [0] { "" }
        *[other] { " " }· donkeys: { $whom }
     }
+hamlet-open-segments = Open segments, counted clockwise
+hamlet-open-line = { $tile } ({ $number }){ $by_roads ->
+        [0] { "" }
+       *[other] { " " }· road { $roads }
+    }{ $by_forests ->
+        [0] { "" }
+       *[other] { " " }· forest { $forests }
+    }{ $by_mountains ->
+        [0] { "" }
+       *[other] { " " }· mountain { $mountains }
+    }
 hamlet-hand = Your plans
+hamlet-hand-button = My turn
 hamlet-plans = Blueprints
 hamlet-no-plans = You hold no blueprint; the Town Hall has some.
 hamlet-plan = **{ $tile }** · { $cost } → { $vp }★ · { $effect }
-hamlet-stock = Tokens you can still make: { $goods }
-hamlet-outlook = Now { $vp }★; if it ended now, { $total }★ (awards { $awards }, landmarks { $landmarks }, roads { $roads }, longest road { $longest }, gold { $gold }{ $clock ->
+hamlet-plan-segments = Segments of { $tile }, clockwise{ $by_roads ->
         [0] { "" }
-       *[other] , clock { $clock }
-    }).
+       *[other] { " " }· road { $roads }
+    }{ $by_forests ->
+        [0] { "" }
+       *[other] { " " }· forest { $forests }
+    }{ $by_mountains ->
+        [0] { "" }
+       *[other] { " " }· mountain { $mountains }
+    }
+hamlet-stock = Tokens you can still make: { $goods }
+hamlet-outlook = Now { $vp }★ and { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    }; if it ended now, **{ $total }★**{ hamlet-lines }
 
 ## Questions and steps.
 hamlet-ask-turn = It is { $who }'s turn.
-    .mine = Your turn: { $standing ->
-        [0] nobody is left to act
-        [one] 1 villager can act
-       *[other] { $standing } villagers can act
-    }{ $donkeys ->
-        [0] { "" }
-        [one] ; 1 donkey may still move
-       *[other] ; { $donkeys } donkeys may still move
-    }.
+    .call = { $who }, it is your turn.
+    .mine = Your turn.
 hamlet-step-act = What will you do?
 hamlet-act-donkeys = Move a donkey
 hamlet-act-work = Work at a source
@@ -498,19 +533,17 @@ hamlet-villager = a villager
 hamlet-donkey = a donkey
 hamlet-step-place = Where does the donkey begin?
 hamlet-step-plan = Which blueprint do you build?
-hamlet-step-at = Where does the builder stand?
-hamlet-step-segment = At which segment of that tile? The rings in the picture show the numbers.
-hamlet-step-turn = Turned how? The number is the blueprint's own segment that goes there.
+hamlet-step-at = Beside which tile? The builder stands there.
+hamlet-step-spot = Which way round? “3 meets 1”: segment 3 of that tile, 1 of the blueprint.
 hamlet-step-where = From which tile does the road start?
 hamlet-step-way = Bridge or path?
 hamlet-way-bridge = Bridge
 hamlet-way-path = Path
-hamlet-step-mark = On which segment does it lie?
 hamlet-step-slot = Which delivery?
 hamlet-step-sale = Which sale?
 hamlet-step-payment = How do you pay?
 hamlet-payment-auto = Pay like this
-hamlet-payment-choose = Choose each good
+hamlet-payment-choose = Change
 hamlet-step-unit = Which good do you spend next?
 
 ## Beside the choices.
@@ -544,12 +577,12 @@ hamlet-note-donkeys = { $left ->
         [one] 1 donkey can still move
        *[other] { $left } donkeys can still move
     }
-hamlet-note-hiring = { $workers }: you are at the Town Hall, no villager is needed
+hamlet-note-hiring = { $workers }; you are at the Town Hall, so no villager is needed
 hamlet-note-tile = no. { $number }
-hamlet-note-hub = no. { $number } · supplied by { $reach ->
+hamlet-note-hub = no. { $number } · { $reach ->
         [one] 1 tile
        *[other] { $reach } tiles
-    }
+    } in reach
 hamlet-note-source = no. { $number } · +{ $count } { $good }{ $coins ->
         [0] { "" }
         [one] { " " }· 1 coin
@@ -573,31 +606,36 @@ hamlet-note-price = { $coins ->
     }
 hamlet-note-plan = { $cost } → { $vp }★
 hamlet-note-builder = no. { $number } · { $spots ->
-        [one] 1 way
+        [one] one way
        *[other] { $spots } ways
-    } · { $roads ->
-        [0] no road joins it
-        [one] joins 1 tile by road
-       *[other] joins up to { $roads } tiles by road
+    }{ $roads ->
+        [0] , without a road
+        [one] , with a road to one tile
+       *[other] , with roads to up to { $roads } tiles
+    }{ $coins ->
+        [0] { "" }
+        [one] { " " }· for 1 coin
+       *[other] { " " }· for { $coins } coins
     }
-hamlet-note-segment = { $terrain } · { $spots ->
-        [one] 1 turn
-       *[other] { $spots } turns
-    }
-hamlet-note-spot-joined = { $vp }★{ $points ->
+hamlet-note-spot = { $segment } meets { $own } · { $by_roads ->
+        [0] no road
+       *[other] road to { $roads }
+    }{ $by_forests ->
+        [0] { "" }
+       *[other] { " " }· forest at { $forests }
+    }{ $by_mountains ->
+        [0] { "" }
+       *[other] { " " }· mountain at { $mountains }
+    }{ $by_cliffs ->
+        [0] { "" }
+       *[other] { " " }· cliff at { $cliffs }
+    } · { $vp }★{ $points ->
         [0] { "" }
        *[other] { " " }+{ $points }★ at the end
     }{ $longest ->
         [0] { "" }
        *[other] { " " }· longest road { $longest }
-    } · road to { $tiles }
-hamlet-note-spot-loose = { $vp }★{ $points ->
-        [0] { "" }
-       *[other] { " " }+{ $points }★ at the end
-    }{ $longest ->
-        [0] { "" }
-       *[other] { " " }· longest road { $longest }
-    } · no road joins it
+    }
 hamlet-note-road = no. { $number } · { $vp }★ at the end · longest road { $length }
 hamlet-note-cost = { $cost }
 hamlet-note-slot = { $vp }★
@@ -605,7 +643,7 @@ hamlet-note-sale = { $vp }★ and { $coins ->
         [one] 1 coin
        *[other] { $coins } coins
     }
-hamlet-note-choose = unit by unit, from where you like
+hamlet-note-choose = pick each good yourself
 # With more than two tiles their names would be cut off at the end of the line.
 hamlet-note-bill-goods = { $goods } from { $places ->
         [1] { $tiles }
@@ -630,24 +668,31 @@ hamlet-note-bill-coins = { $coins ->
         [0] { "" }
        *[other] { " " }({ $bought } bought)
     }
-hamlet-note-cube = from no. { $number } { $tile }
-hamlet-note-token = from no. { $number } { $tile } · gives { $owner } { $worth }★ and { $worth ->
+hamlet-note-cube = no. { $number }
+hamlet-note-token = no. { $number } · gives { $owner } { $worth }★ and { $worth ->
         [one] 1 coin
        *[other] { $worth } coins
     }
 
 ## What happens.
 hamlet-begins = The village is founded. { $who } goes first.
+hamlet-round = Round { $round }{ $rounds ->
+        [0] { "" }
+       *[other] { " " }of { $rounds }
+    }.
+# Behind whatever was paid for.
+hamlet-payment = { $units ->
+        [0] { "" }
+       *[other] ; spends { $spent }
+    }{ $purchases ->
+        [0] { "" }
+       *[other] ; buys { $bought }
+    }{ $coins ->
+        [0] { "" }
+        [one] ; pays 1 coin
+       *[other] ; pays { $coins } coins
+    }
 hamlet-donkey-moved = { $who } leads a donkey from { $tile } to { $to }.
-hamlet-spent = { $who } spends { $goods }.
-hamlet-bought = { $who } buys { $goods } and pays { $coins ->
-        [one] 1 coin
-       *[other] { $coins } coins
-    }.
-hamlet-paid = { $who } pays { $coins ->
-        [one] 1 coin
-       *[other] { $coins } coins
-    }.
 hamlet-rewarded = { $who } made that { $good }: { $worth }★ and { $worth ->
         [one] 1 coin
        *[other] { $worth } coins
@@ -660,7 +705,7 @@ hamlet-worked = { $who } works at { $tile }: { $goods }{ $coins ->
         [0] { "" }
        *[other] { "" }, { $vp }★
     }.
-hamlet-refined = { $who } makes { $goods } ({ $quality }) at { $tile }.
+hamlet-refines = { $who } makes { $goods } ({ $quality }) at { $tile }{ hamlet-payment }.
 hamlet-took = { $who } takes the blueprint { $tile } for { $fee ->
         [0] nothing
         [one] 1 coin
@@ -675,15 +720,15 @@ hamlet-new-sale = The market now asks for { $sale }.
 hamlet-returned = { $tile } goes back into the bag.
 hamlet-hired-villager = { $who } hires a villager for { $coins } coins.
 hamlet-hired-donkey = { $who } hires a donkey for { $coins } coins; it starts at { $tile }.
-hamlet-built = { $who } builds { $tile } (no. { $number }) beside { $at }: { $vp }★.
+hamlet-builds = { $who } builds { $tile } (no. { $number }) beside { $at }: { $vp }★{ hamlet-payment }.
 hamlet-milestone = { $who } earns a milestone: { $milestone }.
 hamlet-released = New tiles go into the bag: { $tiles }.
-hamlet-road-built = { $who } builds a { $way } from { $tile } to { $to }.
+hamlet-builds-road = { $who } builds a { $way } from { $tile } to { $to }{ hamlet-payment }.
 hamlet-sold = { $who } sells { $sale }: { $vp }★ and { $coins ->
         [one] 1 coin
        *[other] { $coins } coins
     }.
-hamlet-delivered = { $who } delivers to the church ({ $slot }): { $vp }★.
+hamlet-delivers = { $who } delivers to the church ({ $slot }): { $vp }★{ hamlet-payment }.
 hamlet-church-finished = { $who } has finished the church! This round is the last.
 hamlet-begged = { $who } asks for alms: 1 coin.
 hamlet-award = { $award }: { $who } ({ $vp }★{ $count ->
@@ -691,12 +736,32 @@ hamlet-award = { $award }: { $who } ({ $vp }★{ $count ->
        *[other] { " " }each
     }).
 hamlet-landmark = { $tile }: { $vp }★ for { $who }.
-hamlet-final = { $who }: **{ $vp }★** in all.
+hamlet-final = { $who }: **{ $vp }★**{ hamlet-lines }
+hamlet-won-with = { $winners } won with { $score }★.
+hamlet-nobody-won = It ends with { $score }★, without a win.
 hamlet-game-won = The hamlet is a town, founded by { $who } with { $vp }★!
-hamlet-ranked = { $who } reached { $vp }★: { $rank }.
-hamlet-conceded = { $who } gives up; the workers stay where they are.
+hamlet-rank = { $who } reached { $vp }★: a { $rank }. Next comes { $next }, at { $least }★.
+hamlet-rank-lowest = { $vp }★: still a hamlet. A { $next } begins at { $least }★.
+hamlet-rank-highest = { $who } reached { $vp }★ and is the { $rank } of a town.
+hamlet-conceded = { $who } gives up; their workers stay where they are.
 hamlet-last-left = { $who } is the last one left and wins.
 hamlet-time = { $who } ran out of time; the turn ends.
+
+## What games of older versions were told; their logs are still read.
+hamlet-spent = { $who } spends { $goods }.
+hamlet-bought = { $who } buys { $goods } and pays { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    }.
+hamlet-paid = { $who } pays { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    }.
+hamlet-refined = { $who } makes { $goods } ({ $quality }) at { $tile }.
+hamlet-built = { $who } builds { $tile } (no. { $number }) beside { $at }: { $vp }★.
+hamlet-road-built = { $who } builds a { $way } from { $tile } to { $to }.
+hamlet-delivered = { $who } delivers to the church ({ $slot }): { $vp }★.
+hamlet-ranked = { $who } reached { $vp }★: { $rank }.
 
 ## Options.
 hamlet-option-layout = Start layout
@@ -712,8 +777,18 @@ hamlet-option-solo = Playing alone
     .help = Against the clock: finish the church within 24 rounds. Against a rival: a player of the house takes the second place.
 hamlet-solo-clock = against the clock
 hamlet-solo-rival = against a rival
-hamlet-option-turn_seconds = Seconds per turn
+hamlet-option-turn_seconds = Time per turn
     .help = 60 to 1800 for a live table; an hour to a week for correspondence.
+
+## The best places, for whoever asks.
+hamlet-best = Best places
+hamlet-best-held = The best places for your blueprints right now:
+hamlet-best-display = You hold no blueprint. The best places for those on display right now:
+hamlet-best-none = There is no blueprint left to place.
+hamlet-best-place = **{ $tile }** beside { $to } (no. { $number }), way { $way }
+    .later = **{ $tile }** beside { $to } (no. { $number }), way { $way }, when you can pay there
+hamlet-best-line = { $place }: { $note }
+hamlet-refused-best = Places can be looked for while a game of Hamlet runs.
 
 ## Naming the town.
 hamlet-name-town = Name the town

@@ -136,10 +136,14 @@ def told(rules: Rules) -> list[tuple[str, dict[str, object]]]:
     return [(event.key, event.args) for event in rules.events]
 
 
+def payment(*spent: str, bought: tuple[str, ...] = (), coins: int = 0) -> dict[str, object]:
+    """What is told of a payment beside what was paid for: goods as `wood_2`, and all coins together."""
+    units, purchases = (sum(int(word.rpartition("_")[2]) for word in words) for words in (spent, bought))
+    return {"spent": list(spent), "units": units, "bought": list(bought), "purchases": purchases, "coins": coins}
+
+
 def build(rules, tile, at):
     """The awaited player builds a tile beside that one, the first way it goes."""
     seat = rules.ask.awaits[0]
     rules.player(seat).blueprints.append(tile)
-    segment = choices(rules.village, seat, "build", tile, at)[0]
-    turn = choices(rules.village, seat, "build", tile, at, segment)[0]
-    act(rules, "build", tile, at, segment, turn, "auto")
+    act(rules, "build", tile, at, choices(rules.village, seat, "build", tile, at)[0], "auto")

@@ -9,7 +9,6 @@ import pytest
 from games.hamlet.board import Board, board_of
 from games.hamlet.chances import Chances
 from games.hamlet.lattice import docked, shift, turned
-from games.hamlet.moves import menu
 from games.hamlet.pieces import STACKS, TILES
 from games.hamlet.scoring import awards, landmark_points
 from games.hamlet.state import Donkey, Road, Villager
@@ -70,14 +69,16 @@ def test_14_a_blueprint_with_coins_on_it():
     assert len(village.display) == 4
 
 
-def test_14_hiring_ends_with_the_next_thing_done():
+def test_14_hiring_ends_with_the_next_action():
     rules = table(2)
     me = rules.player(0)
+    me.villagers.append(Villager(0))
     me.coins = 20
     act(rules, "hire", "donkey", "farm")
     assert "hire" in choices(rules.village, 0)
-    assert "blueprint" not in choices(rules.village, 0)
     act(rules, "donkeys", "church", "farm")
+    assert rules.village.hiring, "a donkey's move is no villager's action"
+    act(rules, "work", "quarry")
     assert "hire" not in choices(rules.village, 0)
 
 
@@ -179,9 +180,7 @@ def test_21_a_bridge_costs_wood_and_a_path_stone():
     donkeys(village, 0, "church")
     assert "path" in choices(village, 0, "road", tile, "large_woodland")
     stones = site(village, "quarry").raw.count("stone")
-    step = menu(village, 0).after("road").after(tile).after("large_woodland").after("path")
-    mark = () if step.kind == "payment" else (step.choices[0],)
-    act(rules, "road", tile, "large_woodland", "path", *mark, "auto")
+    act(rules, "road", tile, "large_woodland", "path", "auto")
     assert site(village, "quarry").raw.count("stone") == stones - 2
     assert village.milestones["planner"] == 0
     assert "large_woodland" not in choices(village, 0, "road", tile)
@@ -199,9 +198,7 @@ def test_21_a_bridge_is_paid_with_two_wood():
     )
     donkeys(village, 0, "church")
     assert choices(village, 0, "road", tile, "small_mountain") == ("bridge",)
-    step = menu(village, 0).after("road").after(tile).after("small_mountain").after("bridge")
-    mark = () if step.kind == "payment" else (step.choices[0],)
-    act(rules, "road", tile, "small_mountain", "bridge", *mark, "auto")
+    act(rules, "road", tile, "small_mountain", "bridge", "auto")
     assert site(village, "woodcutter").raw.count("wood") == 0
     assert me.points == {}, "no points now"
     rules.player(1).villagers.append(Villager(0))

@@ -13,7 +13,21 @@ from games.hamlet.chances import Chances
 from games.hamlet.goods import BUY, Larder, Stores, Unit, reach
 from games.hamlet.pieces import Cost, Need, cost_of, slot_cost
 from games.hamlet.state import Donkey, Road
-from tests.games.hamlet.setting import act, build, choices, donkeys, join, joined, loose, put, site, table, token, told
+from tests.games.hamlet.setting import (
+    act,
+    build,
+    choices,
+    donkeys,
+    join,
+    joined,
+    loose,
+    payment,
+    put,
+    site,
+    table,
+    token,
+    told,
+)
 
 
 def cost(n, *kinds, coins=0):
@@ -303,9 +317,7 @@ def test_each_unit_may_be_chosen_as_long_as_the_rest_can_be_paid():
     village.players[0].blueprints = ["small_woodland"]
     donkeys(village, 0, "church")
     at = choices(village, 0, "build", "small_woodland")[0]
-    segment = choices(village, 0, "build", "small_woodland", at)[0]
-    turn = choices(village, 0, "build", "small_woodland", at, segment)[0]
-    path = ("build", "small_woodland", at, segment, turn)
+    path = ("build", "small_woodland", at, choices(village, 0, "build", "small_woodland", at)[0])
     assert choices(village, 0, *path) == ("auto", "choose")
     assert choices(village, 0, *path, "choose") == ("wood_woodcutter~0", "buy_wood")
     act(rules, *path, "choose", "buy_wood")
@@ -333,7 +345,8 @@ def test_what_is_bought_by_choice_is_told_by_name():
     join(rules.village, "farm", "dairy")
     rules.player(0).donkeys = [Donkey(0), Donkey(4)]
     act(rules, "refine", "dairy", "2", "choose", "wheat_farm~0", "buy_wheat")
-    assert ("bought", {"who": 0, "goods": ["wheat_1"], "coins": 3}) in told(rules)
+    refined = {"who": 0, "tile": "dairy", "goods": ["milk_2"], "quality": "standard"}
+    assert told(rules) == [("refines", refined | payment("wheat_1", bought=("wheat_1",), coins=3))]
     assert (rules.player(0).coins, site(rules.village, "farm").raw) == (6, ["", "wheat", ""])
 
 

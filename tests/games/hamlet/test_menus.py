@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from games.core.menu import step_after
+from games.core.menu import Tone, step_after
 from games.hamlet.board import board_of
 from games.hamlet.moves import TILE_STEPS, menu
 from games.hamlet.state import Village
-from tests.games.hamlet.setting import join, joined, put, site, table
+from tests.games.hamlet.setting import join, joined, site, table
 from tests.games.hamlet.test_words import said
+from texts.catalogue import texts
 
 
 @pytest.fixture(scope="module")
@@ -36,13 +37,14 @@ def steps(village: Village, *path: str) -> list[tuple[str, str, str]]:
     return found
 
 
+ONE_LINE = 80
 NO_TILES = ("offer", "plan")
 """What they offer does not stand in the village yet."""
 WAYS = {
     "donkeys": [
         ("act", "donkeys", "1 donkey can still move"),
         ("from", "church", "no. 0"),
-        ("to", "market", "no. 1 · supplied by 3 tiles"),
+        ("to", "market", "no. 1 · 3 tiles in reach"),
     ],
     "work": [("act", "work", "3 sources have room"), ("source", "farm", "no. 4 · +1 wheat · 2 coins")],
     "barn": [
@@ -56,8 +58,8 @@ WAYS = {
         ("act", "refine", "Dairy"),
         ("refinery", "dairy", "no. 6 · 1 milk, standard"),
         ("amount", "2", "no. 6 · 2 milk, standard"),
-        ("payment", "choose", "unit by unit, from where you like"),
-        ("unit", "wheat_farm~0", "from no. 4 Farm"),
+        ("payment", "choose", "pick each good yourself"),
+        ("unit", "wheat_farm~0", "no. 4"),
         ("unit", "buy_wheat", "3 coins"),
     ],
     "blueprint": [
@@ -68,14 +70,13 @@ WAYS = {
     "donkey": [
         ("act", "hire", "a villager and a donkey"),
         ("worker", "donkey", "3 coins"),
-        ("place", "church", "no. 0 · supplied by 7 tiles"),
+        ("place", "church", "no. 0 · 7 tiles in reach"),
     ],
     "build": [
         ("act", "build", "Small Mountain Range"),
         ("plan", "small_mountain", "1 stone → 2★"),
-        ("at", "church", "no. 0 · 1 way · no road joins it"),
-        ("segment", "3", "forest · 1 turn"),
-        ("turn", "1", "2★ +1★ at the end · no road joins it"),
+        ("at", "church", "no. 0 · one way, without a road"),
+        ("spot", "1", "3 meets 1 · no road · mountain at 5 · cliff at 0 and 4 · 2★ +1★ at the end"),
         ("payment", "auto", "1 stone from Quarry"),
     ],
     "road": [
@@ -108,6 +109,14 @@ def test_steps_that_offer_tiles_are_known():
     assert offered | {"where", "to"} == set(TILE_STEPS)
 
 
+def test_a_step_asks_in_a_line(village):
+    """A menu repeats the question on its face, where there is room for little more."""
+    kinds = {kind for way in WAYS.values() for kind, _, _ in way}
+    assert "spot" in kinds
+    for kind in kinds:
+        assert 0 < len(texts()(f"hamlet-step-{kind}")) <= ONE_LINE, kind
+
+
 def test_a_note_is_only_beside_what_is_offered(village):
     step = step_after(menu(village, 0), ("hire",))
     assert (list(step.notes), len(step.notes)) == (["villager", "donkey"], 2)
@@ -116,24 +125,34 @@ def test_a_note_is_only_beside_what_is_offered(village):
         step.notes["church"]
 
 
-def test_where_the_token_of_a_road_lies_is_asked_where_several_segments_would_do():
-    """Section 9: only looks differ, and the price stands beside each."""
-    village = table(2).village
-    board = board_of(village)
-    spots = [spot for at in board.village for spot in board.spots(at, "large_woodland") if len(spot.joints) > 1]
-    put(village, "large_woodland", spots[0])
-    ways = {
-        one: [
-            way for way in board_of(village).ways(one) if way.to == 6 and way.kind == "path" and len(way.segments) > 1
-        ]
-        for one in board_of(village).village
-    }
-    builder, way = next((one, found[0]) for one, found in ways.items() if found)
-    site(village, "quarry").raw = ["stone"] * 3
-    village.players[0].coins = 20
-    tile = village.sites[builder].tile
-    for segment in way.segments:
-        assert steps(village, "road", tile, "large_woodland", "path", str(segment + 1), "auto")[3:5] == [
-            ("way", "path", "2 stone"),
-            ("mark", str(segment + 1), "2 stone"),
-        ]
+def test_a_build_takes_five_clicks_at_most(village):
+    """Section 16: what, which, beside which tile, which way, how to pay; what leaves no choice is not even asked."""
+    village.players[0].blueprints = ["small_mountain", "pond_a"]
+    clicks = [kind for kind, _, _ in steps(village, "build", "small_mountain", "church", "1", "auto")]
+    assert clicks == ["act", "plan", "at", "spot", "payment"]
+
+
+def test_every_way_to_place_a_tile_can_be_told_from_the_others_in_words(village):
+    """Which segments meet is said of each, and no two are the same."""
+    village.players[0].blueprints = ["pond_a"]
+    for at in step_after(menu(village, 0), ("build", "pond_a")).choices:
+        step = step_after(menu(village, 0), ("build", "pond_a", at))
+        spots = board_of(village).spots(village.number(at), "pond_a")
+        notes = [said(step.notes[word]) for word in step.choices]
+        assert len(set(notes)) == len(notes) == len(spots)
+        for note, spot in zip(notes, spots, strict=True):
+            segment, own = spot.joints[0]
+            assert note.startswith(f"{segment + 1} meets {own + 1} · ")
+
+
+def test_the_end_of_the_turn_comes_first_when_nobody_is_left_to_act(village):
+    """And while somebody is, it does not invite a slip."""
+    assert menu(village, 0).tone("end") is Tone.QUIET
+    village.players[0].villagers[0].used = True
+    assert menu(village, 0).tone("end") is Tone.MAIN
+    village.players[0].villagers[0].used = False
+
+
+def test_the_payment_that_the_house_proposes_comes_first(village):
+    step = step_after(menu(village, 0), ("refine", "dairy", "2"))
+    assert (step.tone("auto"), step.tone("choose")) == (Tone.MAIN, Tone.PLAIN)

@@ -9,10 +9,11 @@ from games.core.entry import Left
 from games.hamlet import GAME
 from games.hamlet.board import board_of
 from games.hamlet.pieces import SALES
-from games.hamlet.scoring import awards, longest_points, outlook, road_points
+from games.hamlet.scoring import awards, longest_points, outlook, rank, road_points
 from games.hamlet.state import Road, Villager
 from games.hamlet.view import redeal, view
 from tests.games.hamlet.setting import act, choices, join, joined, loose, next_ask, put, table, told
+from texts.catalogue import texts
 
 
 def finished(seats: int, by=None, **options):
@@ -178,15 +179,35 @@ def test_alone_the_church_and_the_clock_decide():
     rules.village.players[0].points = {"building": 70}
     events = ended(rules)
     score = 70 + 5 + 2 + 1
-    assert events[-1] == ("ranked", {"who": 0, "rank": "village", "vp": score})
+    assert events[-1] == ("rank", {"who": 0, "vp": score, "rank": "village", "next": "parish", "least": 80})
     assert rules.state.result.winners == [0] and rules.state.result.scores == [score]
     assert (rules.state.result.why, rules.village.round) == ("village", 23)
+
+
+@pytest.mark.parametrize(
+    ("points", "said"),
+    [
+        (20, "20★: still a hamlet. A Village begins at 60★."),
+        (79, "Player 1 reached 79★: a Village. Next comes Parish, at 80★."),
+        (100, "Player 1 reached 100★: a Market town. Next comes Founder, at 120★."),
+        (120, "Player 1 reached 120★ and is the Founder of a town."),
+    ],
+)
+def test_alone_it_is_said_what_the_place_has_become_and_what_was_next(points, said):
+    rules = table(1)
+    rules.tell_rank(rank(points), points)
+    (event,) = rules.events
+    assert texts()(event.heard_by("hamlet", None)[0]) == said
 
 
 def test_alone_what_goes_back_into_the_bag_is_told():
     rules = table(1, fixed={"bag": ["pond_a", "barn_a", "sawmill", "pond_b", "outpost_a"]})
     act(rules, "end")
-    assert told(rules) == [("returned", {"tile": "pond_a"}), ("drawn", {"tile": "outpost_a"})]
+    assert told(rules) == [
+        ("returned", {"tile": "pond_a"}),
+        ("drawn", {"tile": "outpost_a"}),
+        ("round", {"round": 2, "rounds": 24}),
+    ]
     assert "pond_a" in rules.village.bag and [offer.tile for offer in rules.village.display][-1] == "outpost_a"
 
 

@@ -9,14 +9,15 @@ import pytest
 
 from games.core.draw import Dice
 from games.core.menu import step_after
+from games.core.text import Phrase
 from games.hamlet import GAME
 from games.hamlet.board import CHURCH_SITE, board_of
 from games.hamlet.goods import Larder, Stores
 from games.hamlet.moves import menu
-from games.hamlet.notes import of_payment
+from games.hamlet.notes import of_payment, of_unit
 from games.hamlet.pieces import RAW, ROAD_COST, SALES, SLOTS, TILES, cost_of, sale_cost, slot_cost
 from games.hamlet.state import Donkey
-from tests.games.hamlet.setting import join, joined, played, table, token
+from tests.games.hamlet.setting import act, join, joined, played, table, token
 from texts.catalogue import texts
 
 LABEL, NOTE = 80, 100
@@ -117,6 +118,17 @@ def test_the_longest_payment_notes_fit():
             assert 0 < len(note) <= NOTE, note
 
 
+def test_beside_a_good_stands_only_what_its_name_does_not_say():
+    """Its name has the tile already: the number in the picture is new, and whom it rewards."""
+    village = full_village()
+    stock(village, "sawmill", "woodcutter")
+    larder = Larder(Stores(village, board_of(village), 0), CHURCH_SITE)
+    notes = {unit.good: said(of_unit(village, unit)) for unit in larder.choices(sale_cost("s4"), False, ())}
+    assert notes == {"timber": f"no. {village.number('sawmill')} · gives Player 1 2★ and 2 coins"}
+    notes = {unit.good: said(of_unit(village, unit)) for unit in larder.choices(ROAD_COST["bridge"], False, ())}
+    assert notes == {"wood": f"no. {village.number('woodcutter')}"}
+
+
 @pytest.mark.parametrize(("seats", "options"), [(1, {}), (1, {"solo": "rival"}), (2, {}), (3, {})])
 def test_what_happens_is_told_in_good_english(seats, options):
     events = []
@@ -133,3 +145,45 @@ def test_the_options_say_what_they_mean():
         shown = [say.word("hamlet", value, option.key) for value in option.values]
         assert len(set(shown)) == len(shown) and not any("Slot" in word or "_" in word for word in shown)
     assert say.word("hamlet", "rival", "solo") == "against a rival"
+
+
+def own_lines(village, seat=0):
+    rules = table(len(village.players))
+    rules.state.village = village
+    panel = GAME.hand_panel(GAME.view(rules.state, seat))
+    return [said(line) for block in panel.blocks for line in block.lines]
+
+
+def test_the_panel_says_what_one_has_to_spend():
+    """Prices stand beside the choices, so the purse must not have to be looked for in the picture."""
+    village = table(2).village
+    village.players[0].coins = 1
+    assert "Now 0★ and 1 coin; if it ended now, **0★**" in own_lines(village)
+
+
+def test_the_outlook_names_only_what_would_score():
+    village = table(2).village
+    village.players[0].coins = 7
+    village.players[0].sales = ["s1"]
+    assert "Now 0★ and 7 coins; if it ended now, **6★** · awards 4 · gold 2" in own_lines(village)
+
+
+def test_who_can_still_act_is_said_once():
+    """Beside the choices, where the end of the turn is weighed; not in the question as well."""
+    rules = table(2)
+    notes = menu(rules.village, 0).notes
+    assert said(notes["end"]) == "1 villager has not acted" and said(notes["donkeys"]) == "1 donkey can still move"
+    phrase = rules.ask.phrase("hamlet")
+    assert said(Phrase(f"{phrase.key}.mine", phrase.args)) == "Your turn."
+
+
+def test_a_visit_to_the_town_hall_goes_on():
+    rules = table(2)
+    rules.village.players[0].coins = 20
+    act(rules, "blueprint", rules.village.display[0].tile)
+    note = said(menu(rules.village, 0).notes["hire"])
+    assert note == "a villager and a donkey; you are at the Town Hall, so no villager is needed"
+
+
+def test_whose_workers_stay_is_said():
+    assert said(Phrase("hamlet-conceded", {"who": 1})) == "Player 2 gives up; their workers stay where they are."

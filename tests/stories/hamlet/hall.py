@@ -19,7 +19,7 @@ from games.host.table_state import TableState
 from sandbox import Actor, components
 from sandbox.reading import Seen, Select
 from tests.games.hamlet.setting import joined, loose, put, table
-from tests.stories.evening import Evening, fresh, latest_panel, newest
+from tests.stories.evening import Evening, fresh, latest_panel
 from texts.catalogue import texts
 
 TABLE = 1
@@ -70,7 +70,7 @@ class Hall:
         return question.menu
 
     def table(self, who: Actor) -> Seen:
-        return newest(who, f"p:hand:{TABLE}", f"p:rematch:{TABLE}")
+        return self.evening.table_message(who, TABLE)
 
     # Arranging.
 
@@ -113,18 +113,24 @@ class Hall:
     async def hand(self, who: Actor) -> Seen:
         """The private panel, opened from the table message."""
         await self.evening.bot.desk.delivery.idle()
-        await who.click("My hand", on=self.table(who))
+        await who.click("My turn", on=self.table(who))
         return latest_panel(who, TABLE)
 
     async def click(self, who: Actor, path: Path, *, panel: Seen | None = None, done: int = 0) -> Seen:
-        """Step after step as the path says, those after the first `done`; without confirming."""
+        """Step after step as the path says, those after the first `done`; the last choice plays.
+
+        What leaves nothing to choose is taken by itself; only where there is no choice at all, it is pressed.
+        """
         panel = panel or await self.hand(who)
         step: Step | None = await self.menu(who)
+        steps = []
         for place, pick in enumerate(path):
             assert step is not None and isinstance(pick, str)
             if place >= done:
-                await self.pick(who, fresh(who, panel), step, pick)
+                steps.append((step, pick))
             step = step.after(pick)
+        for step, pick in [one for one in steps if one[0].forced is None] or steps[-1:]:
+            await self.pick(who, fresh(who, panel), step, pick)
         return fresh(who, panel)
 
     async def pick(self, who: Actor, panel: Seen, step: Step, pick: str) -> None:
@@ -140,9 +146,7 @@ class Hall:
 
     async def play(self, who: Actor, *path: str) -> Seen:
         """A whole answer by buttons."""
-        panel = await self.click(who, path)
-        await who.click("Confirm", on=panel)
-        return fresh(who, panel)
+        return await self.click(who, path)
 
     async def type(self, who: Actor, *path: str, suggest: bool = True) -> None:
         """A whole answer by its command, each option taken from what autocomplete offers; what a command has no
@@ -154,8 +158,7 @@ class Hall:
             given[option] = await self.suggested(who, verb.name, option, pick, given) if suggest else pick
         await who.slash(f"hamlet {verb.name}", table=str(TABLE), **given)
         if len(path) - 1 > len(given):
-            panel = await self.click(who, path, panel=latest_panel(who, TABLE), done=len(given) + 1)
-            await who.click("Confirm", on=panel)
+            await self.click(who, path, panel=latest_panel(who, TABLE), done=len(given) + 1)
 
     async def suggested(self, who: Actor, command: str, option: str, pick: str, given: dict[str, Any]) -> str:
         """The entry for this pick, as somebody finds it who types the beginning of its name."""

@@ -1,4 +1,4 @@
-"""Building in four short steps: pictures and costs beside each, nothing counts before Confirm, and restarts."""
+"""Building in three short steps: pictures and costs beside each, nothing counts before Confirm, and restarts."""
 
 from __future__ import annotations
 
@@ -9,9 +9,10 @@ import pytest
 from PIL import Image
 
 from cogs.ui import painter
+from games.core.menu import step_after
 from tests.games.hamlet.setting import join, site, table, token
 from tests.stories.evening import fresh, until
-from tests.stories.hamlet.hall import TABLE, Hall, alt_of
+from tests.stories.hamlet.hall import TABLE, Hall, alt_of, word
 
 PLAN = "barn_a"
 
@@ -38,7 +39,7 @@ async def opened(evening, alice, ben):
 
 
 async def a_path(hall, who, *path, units=False):
-    """The first choice of each step to the end, the payment as asked for."""
+    """The first choice of each further step to the end, the payment as asked for."""
     step = await hall.menu(who)
     for pick in path:
         step = step.after(pick)
@@ -59,13 +60,13 @@ async def pictured(who, panel, name, seen):
     return fresh(who, panel)
 
 
-async def test_four_steps_with_pictures_and_notes(evening, alice, ben):
+async def test_three_steps_with_pictures_and_notes(evening, alice, ben):
     hall, who = await opened(evening, alice, ben)
-    path = await a_path(hall, who, "build", PLAN)
+    path = await a_path(hall, who, "build", "outpost_a", "church")
     before, table_before = await hall.look(), hall.table(ben).text
     panel = await hall.hand(who)
     seen, pictures = [], []
-    asked = ["Which blueprint", "Where does the builder stand", "At which segment", "Turned how", "How do you pay"]
+    asked = ["Which blueprint", "Beside which tile", "Which way round", "How do you pay"]
     for place, question in enumerate(asked, 1):
         await hall.click(who, path[:place], panel=panel, done=place - 1)
         now = await pictured(who, panel, "hand.png" if place == 1 else "choice.png", [data for data, _ in pictures])
@@ -73,50 +74,63 @@ async def test_four_steps_with_pictures_and_notes(evening, alice, ben):
         seen.append(now)
         pictures.append((now.files[0].data, alt_of(now)))
     assert " → " in seen[0].text and "★" in seen[0].text, "what it costs and scores"
-    assert "no. " in seen[1].text and "by road" in seen[1].text
-    assert "turn" in seen[2].text and "★" in seen[3].text
-    assert "from" in seen[4].text or "coins" in seen[4].text, "the payment is proposed"
+    assert "no. " in seen[1].text and "with a road to" in seen[1].text
+    assert " meets " in seen[2].text and "forest at" in seen[2].text and "★" in seen[2].text
+    assert "1 wood, 1 stone and 1 wheat from 3 tiles" in seen[3].text, "the payment is proposed"
+    assert seen[3].labels[:2] == ["Pay like this", "Change"] and "Confirm" not in seen[3].labels
     assert len({data for data, _ in pictures}) == len(pictures)
-    assert "numbered clockwise" in pictures[2][1] and "each of these turns" in pictures[3][1]
+    assert "a small numbered picture for each of" in pictures[2][1] and "as it would stand" in pictures[3][1]
     for data, _ in pictures:
         assert Image.open(io.BytesIO(data)).width >= 600, "crisp at phone width"
-    await hall.click(who, path, panel=panel, done=5)
-    last = fresh(who, panel)
-    assert "Confirm" in last.labels and "Barn A → " in last.text
     after = await hall.look()
-    assert after.version == before.version and hall.table(ben).text == table_before, "nothing counts before Confirm"
-    await who.click("Back", on=last)
-    assert "How do you pay" in fresh(who, panel).text
-    await hall.click(who, path, panel=panel, done=5)
-    await who.click("Confirm", on=fresh(who, panel))
-    assert (await hall.village()).sites[-1].tile == PLAN
+    assert after.version == before.version and hall.table(ben).text == table_before, "nothing counts before it is paid"
+    await who.click("Back", on=seen[3])
+    assert "Which way round" in fresh(who, panel).text
+    await hall.click(who, path, panel=panel, done=3)
+    assert (await hall.village()).sites[-1].tile == "outpost_a"
     await evening.settle()
-    assert "builds Barn A (no. 7)" in hall.table(ben).text
+    assert "builds Outpost A (no. 7) beside Church: 2★; spends 1 wood, 1 stone and 1 wheat." in hall.table(ben).text
 
 
-@pytest.mark.parametrize("steps", [2, 4, 6])
-async def test_a_restart_in_the_middle_of_a_build(evening, alice, ben, unpainted, steps):
-    """Between any two steps, and before Confirm: the old buttons go on where they were."""
+async def test_a_build_is_five_clicks_at_most(evening, alice, ben, unpainted):
+    """From the open panel, with everything to choose; and what leaves no choice takes none."""
     hall, who = await opened(evening, alice, ben)
-    path = await a_path(hall, who, "build", PLAN)
+    step, clicks = await hall.menu(who), 0
+    for pick in await a_path(hall, who, "build", "outpost_a", "church"):
+        clicks, step = clicks + (step.forced is None), step.after(pick)
+    assert clicks == 5
+    barn = await a_path(hall, who, "build", PLAN)
+    panel = await hall.hand(who)
+    for label in ("Build a tile", "Barn A", *[word(await hall.menu(who), barn[2])]):
+        await who.click(label, on=fresh(who, panel))
+    assert (await hall.village()).sites[-1].tile == PLAN, "one way beside that tile, one way to pay"
+
+
+@pytest.mark.parametrize("steps", [2, 3, 4])
+async def test_a_restart_in_the_middle_of_a_build(evening, alice, ben, unpainted, steps):
+    """Between any two steps: the old buttons go on where they were."""
+    hall, who = await opened(evening, alice, ben)
+    path = await a_path(hall, who, "build", "outpost_a", "church")
     panel = await hall.click(who, path[:steps])
     before = await hall.village()
     await hall.again()
     assert await hall.village() == before
-    panel = await hall.click(who, path, panel=panel, done=steps)
-    await who.click("Confirm", on=panel)
-    assert "You chose: **Build a tile → Barn A" in fresh(who, panel).text
-    assert [one.tile for one in (await hall.village()).sites][-1] == PLAN
+    step = step_after(await hall.menu(who), path[:steps])
+    await who.click(word(step, path[steps]), on=panel, force=True)
+    if steps < 4:
+        await hall.click(who, path, panel=panel, done=steps + 1)
+    assert "builds Outpost A" in fresh(who, panel).text
+    assert [one.tile for one in (await hall.village()).sites][-1] == "outpost_a"
 
 
 async def test_an_old_button_shows_how_it_stands_now(evening, alice, ben, unpainted):
     hall, who = await opened(evening, alice, ben)
-    path = await a_path(hall, who, "build", PLAN)
-    old = await hall.click(who, path)
+    path = await a_path(hall, who, "build", "outpost_a", "church")
+    old = await hall.click(who, path[:-1])
     await hall.type(who, *path)
     built = await hall.village()
-    await who.click("Confirm", on=old, force=True)
-    assert "Build a tile" in fresh(who, old).text and (await hall.village()) == built, "not built twice"
+    await who.click("Pay like this", on=old, force=True)
+    assert (await hall.village()) == built, "not built twice"
 
 
 async def test_payment_unit_by_unit(evening, alice, ben, unpainted):
@@ -131,14 +145,14 @@ async def test_payment_unit_by_unit(evening, alice, ben, unpainted):
         step = step.after(pick)
     labels = [one.label for one in fresh(who, panel).buttons if ":choose:" in one.custom_id]
     assert any(label.startswith("Buy ") for label in labels) and any(" · " in label for label in labels)
-    while step is not None:
-        pick = next((choice for choice in step.choices if choice.startswith("buy_")), step.choices[-1])
-        await hall.pick(who, fresh(who, panel), step, pick)
-        path, step = (*path[:start], pick), step.after(pick)
-        start += 1
     coins = (await hall.village()).players[seat].coins
     goods = [one.raw for one in (await hall.village()).sites]
-    await who.click("Confirm", on=fresh(who, panel))
+    while step is not None:
+        pick = next((choice for choice in step.choices if choice.startswith("buy_")), step.choices[-1])
+        if step.forced is None:
+            await hall.pick(who, fresh(who, panel), step, pick)
+        path, step = (*path[:start], pick), step.after(pick)
+        start += 1
     village = await hall.village()
     bought = sum(1 for pick in path if pick.startswith("buy_"))
     assert bought >= 1 and village.players[seat].coins < coins
@@ -163,9 +177,9 @@ async def test_zoom_in_the_middle_and_back_to_the_hand(evening, alice, ben):
     panel = await hall.click(who, ("build", PLAN))
     await who.click("Zoom", on=panel)
     await until(lambda: [file.name for file in fresh(who, panel).files] == ["closer.png"])
-    await who.click("My hand", on=fresh(who, panel))
+    await who.click("My turn", on=fresh(who, panel))
     await until(lambda: [file.name for file in fresh(who, panel).files] == ["hand.png"])
-    assert "What will you do?" in fresh(who, panel).text
+    assert "Build a tile" in fresh(who, panel).labels
 
 
 async def test_undo_within_the_turn(evening, alice, ben, unpainted):
@@ -174,16 +188,16 @@ async def test_undo_within_the_turn(evening, alice, ben, unpainted):
     panel = await hall.play(who, *await a_path(hall, who, "build", PLAN))
     assert await hall.village() != before
     await who.click("Undo", on=panel)
-    assert await hall.village() == before and "Taken back." in fresh(who, panel).text
+    assert await hall.village() == before and "Undone." in fresh(who, panel).text
     await evening.settle()
-    assert f"{who.name} has taken the last answer back." in hall.table(ben).text
+    assert f"{who.name} undid their last move." in hall.table(ben).text
     await hall.type(who, "donkeys", "church", "farm")
     await hall.type(who, *await a_path(hall, who, "build", PLAN))
     await who.slash("hamlet undo", table=str(TABLE))
     await who.slash("hamlet undo", table=str(TABLE))
     assert await hall.village() == before, "action by action, back to the beginning of the turn"
     await who.slash("hamlet undo", table=str(TABLE))
-    assert "nothing to take back" in who.panel().text
+    assert "It cannot be undone" in who.panel().text
 
 
 async def test_no_undo_after_a_tile_was_drawn(evening, alice, ben, unpainted):
@@ -224,9 +238,9 @@ async def test_a_picture_never_delays_an_answer(evening, alice, ben, monkeypatch
         return real(*scene)
 
     monkeypatch.setattr(painter, "paint", paint)
+    evening.bot.desk.delivery.pauses.picture = 0.05
     await hall.click(who, path, panel=panel)
-    await who.click("Confirm", on=fresh(who, panel))
-    assert "You chose: **Build a tile" in fresh(who, panel).text, "five steps and the move, while nothing is painted"
+    assert "builds Barn A" in fresh(who, panel).text, "every step and the move, while nothing is painted"
     shown = evening.bot.desk.delivery
     await until(lambda: "builds Barn A" in hall.table(ben).text)
     gate.set()
@@ -246,3 +260,15 @@ async def test_the_board_is_the_one_in_the_picture(evening, alice, ben):
     await evening.settle()
     assert hall.table(ben).files[0].data != first
     assert "with 8 tiles" in alt_of(hall.table(ben)) and len((await hall.village()).sites) == 8
+
+
+async def test_the_best_places_on_request(evening, alice, ben, unpainted):
+    """In the panel of whoever asks, in words; nothing is played, and nobody else is told."""
+    hall, who = await opened(evening, alice, ben)
+    before, public = (await hall.look()).version, hall.table(ben).text
+    panel = await hall.hand(who)
+    await who.click("Best places", on=panel)
+    seen = fresh(who, panel)
+    assert "The best places for your blueprints right now:\n1. **" in seen.text and "\n3. **" in seen.text
+    assert " meets " in seen.text and "Build a tile" in seen.labels, "the choice goes on below it"
+    assert (await hall.look()).version == before and hall.table(ben).text == public

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import discord
 import pytest
 
 from cogs.games.hamlet import LONGEST
@@ -44,16 +45,37 @@ async def ended(evening, *people, robots=0, **options):
 async def test_the_sheet_and_the_village(evening, alice, ben):
     hall = await ended(evening, alice, ben)
     end = hall.table(ben)
-    assert "🏆 Alice wins!" in end.text and "### Hamlet · 12 rounds" in end.text
-    sheet = next(line for line in end.text.split("\n") if line.startswith("**Alice** · No. 1"))
+    assert f"🏆 Alice won with {(await hall.look()).result.scores[0]}★." in end.text
+    sheet = next(line for line in end.text.split("\n") if line.startswith("- Alice: **"))
     for line in LINES[:7]:
         assert f" {line} " in sheet, sheet
     assert "buildings 10 · goods 10" in sheet and "coins" not in sheet
     total = (await hall.look()).result.scores[0]
     assert f"**{total}★**" in sheet
-    assert total == sum(int(part.split()[-1]) for part in sheet.split(" · ")[3:]), "the lines add up"
+    assert total == sum(int(part.split()[-1]) for part in sheet.split(" · ")[1:]), "the lines add up"
     assert [file.name for file in end.files] == ["table.png"] and len(end.files[0].data) > 5_000
     assert {"Rematch", "Name the town", "Zoom"} <= set(end.labels)
+
+
+async def test_at_a_full_table_awards_and_sheets_are_all_there(evening, alice, ben, unpainted):
+    """Single landmarks and the winner's line stay in the log: the sheets and the heading say as much."""
+    people = (alice, ben, evening.person("Cleo"), evening.person("Dan"))
+    hall = await ended(evening, *people)
+    await evening.bot.desk.delivery.idle()
+    for end in (hall.table(ben).text, (await end_panel(hall, ben)).text):
+        for award in ("Chaplain: ", "Sacristan: ", "Landscaper: "):
+            assert f"- {award}" in end, end
+        for seat in range(4):
+            assert f"- {(await hall.look()).name(seat)}: **" in end
+        assert "Outpost A: " not in end and "founded by" not in end
+    await ben.slash("table log", table=str(TABLE))
+    assert "Outpost A: " in ben.panel().text and "founded by Alice" in ben.panel().text
+
+
+async def end_panel(hall, who):
+    """What is left of somebody's panel when it is over."""
+    await who.slash("hand", table=str(TABLE))
+    return who.panel()
 
 
 async def test_the_winner_names_the_town(evening, alice, ben, unpainted):
@@ -63,15 +85,17 @@ async def test_the_winner_names_the_town(evening, alice, ben, unpainted):
     await evening.settle()
     assert "The town is now called" in alice.panel().text
     first = hall.table(ben)
-    assert first.text.startswith("## The town of Upper \\*Slaughter\\* \\@everyone\n### Hamlet · 12 rounds")
+    assert "## The town of Upper \\*Slaughter\\* \\@everyone\n" in first.text
     assert first.pings == [] and first.files, "still pictured, and nobody is called"
     await alice.slash("hamlet name", name="Nether Wallop", table=str(TABLE))
     await evening.settle()
-    assert hall.table(ben).text.startswith("## The town of Nether Wallop\n")
+    assert "## The town of Nether Wallop\n" in hall.table(ben).text
     await hall.again()
-    assert hall.table(ben).text.startswith("## The town of Nether Wallop\n")
+    assert "## The town of Nether Wallop\n" in hall.table(ben).text
     await alice.click("Name the town", on=hall.table(alice))
     assert "Nether Wallop" in str(alice.last.modal), "the form begins with the name it has"
+    field = alice.last.modal["components"][0]["component"]
+    assert (field["style"], field["max_length"]) == (discord.TextStyle.short.value, LONGEST), "a name is one line"
 
 
 async def test_nobody_else_names_it(evening, alice, ben, unpainted):

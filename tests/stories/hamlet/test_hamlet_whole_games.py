@@ -34,11 +34,12 @@ async def test_two_players_one_by_buttons_one_by_typing(evening, alice, ben, unp
     state = await hall.look()
     assert isinstance(state.result, Result) and max(state.result.scores) > 40
     end = hall.table(alice)
-    assert f"🏆 {texts().listed([state.name(seat) for seat in state.result.winners])} win" in end.text
+    assert f"🏆 {texts().listed([state.name(seat) for seat in state.result.winners])} won" in end.text
+    assert " holds " not in end.text, "what was not built counts no more"
     for seat, score in enumerate(state.result.scores):
-        line = next(line for line in end.text.split("\n") if line.startswith(f"**{state.name(seat)}** · No. "))
+        line = next(line for line in end.text.split("\n") if line.startswith(f"- {state.name(seat)}: **"))
         assert f"**{score}★**" in line, "a sheet by category for all to see"
-        assert score == sum(int(part.split()[-1]) for part in line.split(" · ")[3:]), "whose lines add up"
+        assert score == sum(int(part.split()[-1]) for part in line.split(" · ")[1:]), "whose lines add up"
     assert [file.name for file in end.files] == ["table.png"], "the final village stays"
     public = [one for one in alice.messages(evening.stage.threads()[0]) if not one.ephemeral and one.custom_ids]
     assert len(public) == 1, "one live message from the first round to the last"
@@ -61,6 +62,6 @@ async def test_alone_to_the_end(evening, alice, unpainted, mode):
         assert state.result.why.replace("_", " ").capitalize() in end, "what the place has become"
         assert state.result.winners == ([0] if village.finished else [])
     else:
-        assert village.finished and "**The rival**" in end
+        assert village.finished and "- The rival: **" in end
         assert len(village.players) == 2 and village.players[1].turns >= village.round - 1
-        assert "The hamlet is a town, founded by" in end
+        assert ("won with" if state.result.winners else "★, without a win.") in end
