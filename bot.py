@@ -16,17 +16,23 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
+import aiohttp
 import discord
 from discord.ext import commands
 from dotenv import load_dotenv
 
 import cogs
+from cogs.publishing.below import Below
 from cogs.publishing.calls import Calls
-from cogs.publishing.delivery import Delivery, Pauses
+from cogs.publishing.delivery import Delivery
 from cogs.publishing.direct_messages import DirectMessages
 from cogs.publishing.discord_time import DiscordTime
+from cogs.publishing.hand_message import HandMessage
 from cogs.publishing.ledger import Ledger
 from cogs.publishing.leftovers import Leftovers
+from cogs.publishing.live_panels import LivePanels
+from cogs.publishing.pauses import Pauses
+from cogs.publishing.pens import Pens
 from cogs.publishing.pictures import Hanging
 from cogs.publishing.places import Places
 from cogs.publishing.preferences import Preferences
@@ -39,7 +45,6 @@ from cogs.services.close_ups import CloseUps
 from cogs.services.desk import Desk, Hosting
 from cogs.services.hands import Hands
 from cogs.services.lobbies import Lobbies
-from cogs.services.panel_pictures import PanelPictures
 from cogs.services.sight import Sight
 from cogs.services.tables import TableFinder
 from cogs.settings.definitions import settings as known_settings
@@ -62,6 +67,9 @@ from loopback import LoopbackConnector
 from version import VERSION
 
 log = logging.getLogger("parlour")
+
+PUT_RIGHT, TRY_LATER = 2, 75
+"""Exit codes, for whoever starts the bot: something must be put right first; trying again later may do."""
 
 EXTENSIONS = [
     *[f"cogs.{module.name}" for module in pkgutil.iter_modules(cogs.__path__) if not module.ispkg],
@@ -120,6 +128,7 @@ class Parlour(Hosting):
         for extension in EXTENSIONS:
             await self.load_extension(extension)
         await self._sync_commands()
+        self.desk.panels.watch_pens()
         await self.house.open_doors()
 
     async def _sync_commands(self) -> None:
@@ -144,6 +153,13 @@ class Parlour(Hosting):
         self.desk.delivery.message.time.heard(interaction.id)
         answer_in_time(interaction)
         await heard(interaction)
+        self.desk.hands.noticed(interaction)
+
+    async def on_message(self, message: discord.Message) -> None:
+        self.desk.delivery.message.below.posted(message.channel.id, message.id)
+
+    async def on_raw_message_delete(self, gone: discord.RawMessageDeleteEvent) -> None:
+        self.desk.delivery.message.below.deleted(gone.channel_id, gone.message_id)
 
     async def close(self) -> None:
         """Take no more clicks, bring what is committed to the tables, then go. Asked twice, it goes once."""
@@ -154,7 +170,7 @@ class Parlour(Hosting):
     async def _end(self) -> None:
         await self.house.close_doors()
         await self.desk.delivery.drain()
-        await self.desk.pictures.close()
+        await self.desk.panels.close()
         await super().close()
         await self.database.close()
 
@@ -166,16 +182,19 @@ def furnish(bot: discord.Client, house: House, pauses: Pauses) -> Desk:
     painter, places, ledger, preferences = Painter(), Places(bot, threaded), Ledger(store), Preferences(store)
     settings = ServerSettings(known_settings(GAMES), store, now)
     audit_log = AuditLog(settings, places)
-    leftovers, hanging = Leftovers(bot, now()), Hanging()
-    directs = DirectMessages(bot, preferences, painter, extras, leftovers, hanging)
+    leftovers, hanging, time = Leftovers(bot, now()), Hanging(), DiscordTime(house.clock)
+    pens, below = Pens(bot, time), Below()
+    hand_message = HandMessage(store, ledger, preferences, painter, extras, below)
+    directs = DirectMessages(bot, preferences, hand_message, leftovers, hanging)
+    panels = LivePanels(house, hand_message, pens, hanging, house.clock, pauses)
     caretaker = Caretaker(bot, house, preferences, directs, audit_log)
-    message = TableMessage(places, painter, extras, leftovers, DiscordTime(house.clock))
+    message = TableMessage(places, painter, extras, leftovers, time, pens, below)
     calls = Calls(message, directs, preferences, places, caretaker)
-    delivery = Delivery(house, ledger, message, directs, calls, caretaker, leftovers, pauses)
+    delivery = Delivery(house, ledger, panels, calls, leftovers, pauses)
+    panels.changed = delivery.changed
     tables = TableFinder(house, ledger, places, Sight(store, ledger))
     access = Access(house, settings, now)
     switchboard = Switchboard(guarded, tables.look)
-    pictures = PanelPictures(painter, switchboard, hanging, pauses)
     return Desk(
         house=house,
         switchboard=switchboard,
@@ -187,8 +206,8 @@ def furnish(bot: discord.Client, house: House, pauses: Pauses) -> Desk:
         access=access,
         audit_log=audit_log,
         caretaker=caretaker,
-        pictures=pictures,
-        hands=Hands(house, tables, delivery, preferences, pictures, extras),
+        panels=panels,
+        hands=Hands(house, tables, delivery, panels, hand_message),
         lobbies=Lobbies(house, tables, access, settings, delivery),
         auto_pass=AutoPass(house, preferences),
         close_ups=CloseUps(painter),
@@ -198,6 +217,9 @@ def furnish(bot: discord.Client, house: House, pauses: Pauses) -> Desk:
 
 async def build(settings: Settings, clock: Clock | None = None) -> Parlour:
     """The bot, ready to start; in-process tests give it a fake clock."""
+    # In detail discord.py logs whole requests and events: hands, and tokens that write on them.
+    library = logging.getLogger("discord")
+    library.setLevel(max(library.getEffectiveLevel(), logging.INFO))
     database = await Database.open(settings.database)
     return Parlour(settings, database, clock or SystemClock())
 
@@ -236,22 +258,31 @@ def arguments() -> list[str]:
     return parser.parse_known_args()[1]
 
 
+def refuse(why: str, code: int = PUT_RIGHT) -> int:
+    """One sentence for the operator, and the exit code."""
+    print(why, file=sys.stderr)
+    return code
+
+
 def main() -> int:
     for_sandbox = arguments()
     settings = Settings.from_environment()
+    level = logging.getLevelNamesMapping().get(settings.log_level.upper())
+    if level is None:
+        return refuse(f"LOG_LEVEL cannot be {settings.log_level!r}; choose DEBUG, INFO, WARNING or ERROR.")
     if not settings.token and not settings.sandbox:
         os.execv(sys.executable, [sys.executable, "-m", "sandbox", *for_sandbox])
-    discord.utils.setup_logging(level=logging.getLevelName(settings.log_level.upper()))
+    discord.utils.setup_logging(level=level)
     # Nobody misses voice here; a first start should not begin with warnings about it.
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
     try:
         asyncio.run(run(settings))
     except DatabaseRefused as no:
-        print(no, file=sys.stderr)
-        return 2
+        return refuse(str(no))
     except discord.LoginFailure:
-        print("Discord does not know this token. Copy it again from the Bot page of your application.", file=sys.stderr)
-        return 2
+        return refuse("Discord does not know this token. Copy it again from the Bot page of your application.")
+    except (aiohttp.ClientConnectionError, discord.DiscordServerError, discord.GatewayNotFound):
+        return refuse("Discord cannot be reached. Check the network of this machine, then start again.", TRY_LATER)
     return 0
 
 

@@ -115,7 +115,7 @@ class Config(commands.GroupCog, group_name="config", group_description="Moderato
         await self.panels.apply(interaction, setting, typed, channel)
         say = reader(interaction)
         found = await self.settings.found(setting.key, interaction.guild_id or 0, channel)
-        await privately(interaction, notice(f"{say('config-changed')}\n{setting_line(setting, found, say)}"))
+        await privately(interaction, notice(f"{say(setting.changed)}\n{setting_line(setting, found, say)}"))
 
 
 def command_for(setting: Setting, change: Set) -> app_commands.Command[Any, Any, None]:

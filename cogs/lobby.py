@@ -29,7 +29,7 @@ from games.core.text import Refused
 from games.host.rows import Status
 from games.host.table_state import TableState
 from games.registry import GAMES
-from texts.catalogue import texts
+from texts.catalogue import Texts
 
 
 class Lobby(commands.Cog):
@@ -40,10 +40,19 @@ class Lobby(commands.Cog):
 
     @app_commands.command(description="Open a table for a game in this channel")
     @app_commands.describe(game="Which game")
-    @app_commands.choices(game=[app_commands.Choice(name=texts()(key), value=key) for key in GAMES])
     @app_commands.guild_only()
     async def play(self, interaction: Interaction, game: str) -> None:
-        await self.desk.lobbies.open(interaction, game)
+        await self.desk.lobbies.open(interaction, _game_meant(game, reader(interaction)))
+
+    @play.autocomplete("game")
+    async def _playable(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        """Only what may be played in this channel."""
+        wanted, say = typed.strip().lower(), reader(interaction)
+        return [
+            app_commands.Choice(name=say(game), value=game)
+            for game in await self.desk.access.playable(interaction)
+            if wanted in game or wanted in say(game).lower()
+        ]
 
     # Seats.
 
@@ -136,7 +145,6 @@ class Lobby(commands.Cog):
     async def _answer(self, interaction: Interaction, state: TableState) -> None:
         """The lobby itself is the answer, where its own message was pressed."""
         say = self.desk.delivery.places.texts(state)
-        self.desk.delivery.calls.seen(interaction.user.id)
         places, shown = self.desk.delivery.places, await self.desk.delivery.ledger.read(state.id)
         if interaction.message is None or interaction.message.id != shown.lobby:
             await tell(interaction, "lobby-done")
@@ -145,6 +153,15 @@ class Lobby(commands.Cog):
             await in_place(interaction, lobby_view(state, say, places.link(state, shown)))
         except OutOfReach:
             await tell(interaction, "lobby-done")
+
+
+def _game_meant(typed: str, say: Texts) -> str:
+    """A game by its key or its name, or as much of that as tells it from the others."""
+    wanted = typed.strip().lower()
+    names = {key: say(key).lower() for key in GAMES}
+    found = [key for key, name in names.items() if wanted in (key, name)]
+    found = found or [key for key, name in names.items() if wanted and wanted in name]
+    return found[0] if len(found) == 1 else typed
 
 
 def _need_lobby(state: TableState) -> None:

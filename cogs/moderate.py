@@ -12,11 +12,11 @@ from cogs.services.desk import Desk, Hosting
 from cogs.services.tables import suggested, table_number
 from cogs.ui.answers import privately, reader, show, tell
 from cogs.ui.controls import Person, Press, button, handles, row, rows, select
-from cogs.ui.house_controls import LookAt, Moderation, ModeratorAct, NeverMind, SeatSomebody
+from cogs.ui.house_controls import LookAt, Moderation, ModeratorAct, NeverMind, SeatSomebody, TurnBans
 from cogs.ui.interactions import Interaction, is_moderator, moderators_only, need_moderator
 from cogs.ui.layout import notice, view_of
 from cogs.ui.limits import SELECT_OPTIONS, TEXT, cut
-from cogs.ui.names import chair_words, names_at, plain_names
+from cogs.ui.names import chair_words, names_at, plain_names, safe_text
 from cogs.ui.option_words import age
 from cogs.ui.pickers import pick_person
 from games.core.text import Refused
@@ -26,6 +26,8 @@ from texts.catalogue import Texts
 
 LISTED = SELECT_OPTIONS
 LONGEST_BAN = 24 * 365
+BANS = 10
+"""On a page, each with its reason."""
 HOUR = 3600.0
 
 
@@ -98,6 +100,23 @@ class Moderate(commands.GroupCog, group_name="moderate", group_description="Mode
         if running is None or lifted is None:
             raise Refused("refused-not-banned")
         await tell(interaction, "done-unban", who=user.mention)
+
+    @app_commands.command(description="Who is banned, until when, why and by whom")
+    async def bans(self, interaction: Interaction) -> None:
+        await self.turn_bans(interaction, 0)
+
+    @handles(TurnBans, check=need_moderator)
+    async def turn_bans(self, interaction: Interaction, page: int) -> None:
+        """The running ones, the latest first."""
+        say = reader(interaction)
+        running = (await self.desk.access.bans_in(interaction.guild_id or 0))[::-1]
+        page = max(0, min(page, (len(running) - 1) // BANS))
+        lines = [_ban_line(ban, say) for ban in running[page * BANS : (page + 1) * BANS]]
+        turning = [button(say("bans-later"), TurnBans(page - 1))] if page else []
+        if len(running) > (page + 1) * BANS:
+            turning.append(button(say("bans-earlier"), TurnBans(page + 1)))
+        text = "\n".join([f"### {say('bans-title')}", *(lines or [say("bans-none")])])
+        await show(interaction, view_of(ui.TextDisplay(cut(text, TEXT)), *rows(turning)))
 
     # The list, and one table of it.
 
@@ -192,6 +211,16 @@ class Moderate(commands.GroupCog, group_name="moderate", group_description="Mode
             who = chair_words(chosen, chosen.seats[seat], say)
             parts.append(pick_person(say("moderate-who", seat=who), SeatSomebody(chosen.id, seat)))
         return parts
+
+
+def _ban_line(ban: BanRow, say: Texts) -> str:
+    facts: dict[str, Any] = {
+        "who": f"<@{ban.user}>",
+        "by": f"<@{ban.by}>" if ban.by else say("audit-forgotten"),
+        "when": f"<t:{int(ban.at)}:d>",
+    }
+    line = say("bans-until", until=f"<t:{int(ban.until)}:f>", **facts) if ban.until else say("bans-open", **facts)
+    return f"- {say('audit-why', act=line, reason=safe_text(ban.reason)) if ban.reason else line}"
 
 
 def _sure(state: TableState, say: Texts, no: Press) -> ui.LayoutView:

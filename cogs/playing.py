@@ -10,8 +10,9 @@ from discord.ext import commands
 
 from cogs.services.desk import Desk, Hosting
 from cogs.ui.answers import privately, reader
-from cogs.ui.choosing import asked_twice, marked, picked
+from cogs.ui.choosing import marked, picked, table_asks_twice, taken
 from cogs.ui.controls import button, handles, row
+from cogs.ui.fair_play_view import export_name
 from cogs.ui.house_controls import (
     AcceptSeat,
     Choose,
@@ -20,13 +21,10 @@ from cogs.ui.house_controls import (
     Face,
     Hand,
     Log,
-    OnOff,
     OpenRules,
     Page,
     PickFrom,
     Rematch,
-    SetStanding,
-    SetStandings,
     Undo,
 )
 from cogs.ui.interactions import Interaction
@@ -52,7 +50,6 @@ class Playing(commands.Cog):
 
     @handles(Hand)
     async def hand(self, interaction: Interaction, state: TableState) -> None:
-        self.desk.delivery.calls.seen(interaction.user.id)
         if state.owner(interaction.user.id) is None and state.position is not None:
             await self.watch(interaction, state)
         else:
@@ -71,9 +68,10 @@ class Playing(commands.Cog):
     @handles(Choose)
     async def choose(self, interaction: Interaction, state: TableState, window: int, asked: int, code: str) -> None:
         """A button of a step: on to the next one."""
-        menu = await self._menu(interaction, state, Ticket(window, asked))
+        ticket = Ticket(window, asked)
+        menu = await self._menu(interaction, state, ticket)
         if menu is not None:
-            await self.hands.show(interaction, state, decode(menu, code))
+            await self.hands.choose(interaction, state, decode(menu, code), ticket)
 
     @handles(Page)
     async def page(
@@ -96,13 +94,14 @@ class Playing(commands.Cog):
         chosen: list[int],
     ) -> None:
         """A select of a step: on to the next one, or one page of a choice that is made on several."""
-        menu = await self._menu(interaction, state, Ticket(window, asked))
+        ticket = Ticket(window, asked)
+        menu = await self._menu(interaction, state, ticket)
         if menu is None:
             return
         if leaf >= 0:
             await self.hands.show(interaction, state, decode(menu, code), marked(menu, code, chosen, leaf))
         else:
-            await self.hands.show(interaction, state, picked(menu, code, chosen))
+            await self.hands.choose(interaction, state, picked(menu, code, chosen), ticket)
 
     async def _menu(self, interaction: Interaction, state: TableState, ticket: Ticket) -> Step | None:
         """The menu that the control belongs to; an old panel is refreshed with a word of why."""
@@ -129,18 +128,6 @@ class Playing(commands.Cog):
     async def undo(self, interaction: Interaction, state: TableState) -> None:
         await self.hands.undo(interaction, state)
 
-    @handles(SetStanding)
-    async def set_standing(self, interaction: Interaction, state: TableState, preference: str, switch: OnOff) -> None:
-        change = self.house.standing.set if switch is OnOff.ON else self.house.standing.clear
-        after = await change(state.id, interaction.user.id, preference, click=interaction.id)
-        await self.hands.show(interaction, after)
-
-    @handles(SetStandings)
-    async def set_standings(self, interaction: Interaction, state: TableState, chosen: list[str]) -> None:
-        """All standing answers at once, as chosen in their menu."""
-        after = await self.house.standing.set_all(state.id, interaction.user.id, chosen, click=interaction.id)
-        await self.hands.show(interaction, after, note=reader(interaction)("standing-noted", count=len(chosen)))
-
     # Public buttons.
 
     @handles(Face)
@@ -151,6 +138,7 @@ class Playing(commands.Cog):
             if state.window != ticket:
                 await self.house.play.refuse(state.id, user, ticket)
             path = decode(state.ask.face, code) if state.ask is not None and state.ask.face is not None else ()
+            path = self._as_far_as_it_goes(state, user, path)
             if self._goes_on_in_private(state, user, path):
                 await self.hands.show(interaction, state, path)
                 return
@@ -160,10 +148,13 @@ class Playing(commands.Cog):
                 raise
             await self.hands.as_it_stands(interaction, state.id, no)
             return
-        if not after.game.standing_choices():
-            # Where an answer may be a standing one, whether somebody is called later must not tell it from a click.
-            self.desk.delivery.calls.seen(user)
         await self.desk.delivery.answer(interaction, after)
+
+    def _as_far_as_it_goes(self, state: TableState, user: int, path: Path) -> Path:
+        """What a public button begins, with every step behind it that leaves this player no choice."""
+        seat = state.seat_of(user)
+        question = state.question(seat) if seat is not None else None
+        return taken(question.menu, path) if question is not None and path else path
 
     def _goes_on_in_private(self, state: TableState, user: int, path: Path) -> bool:
         """Whether a public button only begins this player's answer, or is asked for twice."""
@@ -171,7 +162,7 @@ class Playing(commands.Cog):
         question = state.question(seat) if seat is not None else None
         if question is None or not path:
             return False
-        return step_after(question.menu, path) is not None or asked_twice(question, path)
+        return step_after(question.menu, path) is not None or table_asks_twice(question, path)
 
     @handles(AcceptSeat)
     async def accept_seat(self, interaction: Interaction, state: TableState) -> None:
@@ -190,7 +181,7 @@ class Playing(commands.Cog):
     @handles(Export)
     async def export(self, interaction: Interaction, state: TableState) -> None:
         """The whole game as a file, with the seed: for checking and for keeping."""
-        name = f"parlour-{state.id}.json"
+        name = export_name(state)
         file = discord.File(io.BytesIO(await self.house.export(state.id)), name)
         words = reader(interaction)("export-text", file=name)
         await privately(interaction, view_of(ui.TextDisplay(words), ui.File(file)), [file])

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from discord import app_commands, ui
 from discord.ext import commands
 
-from cogs.publishing.preferences import DM, HANDS, MENTION, NONE, OFF, ON, PANEL, PASSES, PICTURES, PINGS
+from cogs.publishing.preferences import CONFIRM, DM, HANDS, MENTION, NONE, OFF, ON, PANEL, PASSES, PICTURES, PINGS
 from cogs.services.desk import Desk, Hosting
 from cogs.ui.answers import reader, show
 from cogs.ui.controls import handles, row, select
@@ -33,6 +33,7 @@ PREFERENCES = (
     Preference(PINGS, (MENTION, DM, NONE)),
     Preference(PICTURES, (ON, OFF)),
     Preference(PASSES, (OFF, ON)),
+    Preference(CONFIRM, (OFF, ON)),
 )
 
 
@@ -70,14 +71,14 @@ class PreferencesPanel(commands.Cog):
 
 
 def preferences_view(mine: Mapping[str, str], say: Texts) -> ui.LayoutView:
-    """What counts now in words, and a menu for each."""
-    lines, menus = [], []
+    """Each with its name, what counts now in words, and a menu."""
+    parts: list[ui.Item[Any]] = []
     for key, values in PREFERENCES:
-        now = mine.get(key, values[0])
-        lines.append(f"- {say(f'preference-{key}-{now}')}")
+        now, name = mine.get(key, values[0]), say(f"preference-{key}")
         options = [(value, say(f"preference-{key}.{value}"), "") for value in values]
-        menus.append(row(select(say(f"preference-{key}"), options, SetPreference(key), chosen=[now])))
-    return view_of(ui.TextDisplay("\n".join(lines)), *menus)
+        parts.append(ui.TextDisplay(f"**{name}**\n{say(f'preference-{key}-{now}')}"))
+        parts.append(row(select(name, options, SetPreference(key), chosen=[now])))
+    return view_of(*parts)
 
 
 def command(cog: PreferencesPanel) -> app_commands.Command[Any, Any, None]:

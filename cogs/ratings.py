@@ -16,7 +16,7 @@ from cogs.ui.layout import notice
 from cogs.ui.limits import TEXT, cut
 from cogs.ui.names import safe
 from games.core.text import Refused
-from games.host.ratings import Rank, ranking
+from games.host.ratings import Rank, placed, ranking
 from games.host.rows import ResultRow
 from games.registry import GAMES
 from texts.catalogue import Texts, texts
@@ -58,10 +58,10 @@ class Ratings(commands.Cog):
             raise Refused("refused-unknown-game")
         say, user = reader(interaction), interaction.user.id
         board = await self._board(await self.store.results(interaction.guild_id or 0, game))
-        rated = [one for one in board if one.rated]
+        rated = placed(board)
         lines = [f"### {say('leaderboard-title', game=say(game))}"]
-        for place, one in enumerate(rated, 1):
-            if place <= LISTED or one.user == user:
+        for number, (place, one) in enumerate(rated):
+            if number < LISTED or one.user == user:
                 lines.append(_board_line(place, one, say))
         if not rated:
             lines.append(say("leaderboard-empty"))
@@ -88,9 +88,8 @@ def _own_line(game: str, board: list[Rank], user: int, say: Texts) -> str:
     facts: dict[str, Any] = {"game": say(game), "games": mine.games, "won": mine.won}
     if not mine.rated:
         return say("stats-unrated", **facts)
-    rated = [one.user for one in board if one.rated]
-    place: dict[str, Any] = {"place": rated.index(user) + 1, "of": len(rated)}
-    return say("stats-line", rating=str(mine.rating), **place, **facts)
+    places = {one.user: place for place, one in placed(board)}
+    return say("stats-line", rating=str(mine.rating), place=places[user], of=len(places), **facts)
 
 
 def _latest_line(row: ResultRow, say: Texts) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import discord
 from discord import app_commands, ui
 from discord.ext import commands
@@ -10,17 +12,34 @@ from cogs.services.desk import Desk, Hosting
 from cogs.settings.view import terms_text
 from cogs.ui.answers import privately, reader, show, tell
 from cogs.ui.controls import button, handles, row, rows
-from cogs.ui.house_controls import Act, AgreePause, Back, Hand, Log, NeverMind, OpenRules, Show, Sure
+from cogs.ui.house_controls import (
+    Act,
+    AgreePause,
+    AskToLeave,
+    Back,
+    Hand,
+    Log,
+    LogAt,
+    More,
+    NeverMind,
+    OpenRules,
+    Resume,
+    Show,
+    Sure,
+)
 from cogs.ui.interactions import Interaction, is_moderator, is_panel, parent_of
 from cogs.ui.layout import notice, page_buttons, panel_pages, view_of
 from cogs.ui.limits import SELECT_OPTIONS, TEXT, cut
+from cogs.ui.log_view import Page, log_pages, log_view, page_of
+from cogs.ui.more_view import more_view
 from cogs.ui.names import names_at
+from cogs.ui.table_view import hand_label
 from games.core.text import Refused, Seat
+from games.host.chronicle import chapters
 from games.host.rows import Presence, Status
 from games.host.table_state import TableState
 from games.registry import GAMES
 
-LOG_LINES = 15
 MOST_SEATS = max(game.seats[-1] for game in GAMES.values())
 WHICH = "Which table, if you sit at several"
 WHOLE = TEXT - 500
@@ -44,7 +63,6 @@ class TableLists(commands.Cog):
     @app_commands.command(description="Your hand, in private")
     @app_commands.describe(table=WHICH)
     async def hand(self, interaction: Interaction, table: str | None = None) -> None:
-        self.desk.delivery.calls.seen(interaction.user.id)
         await self.desk.hands.show(interaction, await self.desk.tables.meant(interaction, table))
 
     @hand.autocomplete("table")
@@ -83,7 +101,7 @@ class Table(commands.GroupCog, group_name="table", group_description="The table 
             button(say("table-rules"), OpenRules(state.game.key)),
         ]
         if state.seat_of(interaction.user.id) is not None:
-            controls.insert(0, button(say("table-hand"), Hand(state.id)))
+            controls.insert(0, button(hand_label(state, say), Hand(state.id)))
         turning = rows(page_buttons(say, state.id, len(pages), page))
         await show(interaction, view_of(ui.TextDisplay(cut(pages[page], TEXT)), *turning, row(*controls)))
 
@@ -95,26 +113,33 @@ class Table(commands.GroupCog, group_name="table", group_description="The table 
     @handles(Log)
     async def log_page(self, interaction: Interaction, state: TableState, page: int) -> None:
         """What happened, newest page first; secrets only of one's own seat."""
-        say = reader(interaction)
-        seat, names = state.seat_of(interaction.user.id), names_at(state)
-        log = await self.house.log(state.id, interaction.user.id)
-        lines = [say(phrase, names) for entry in log for told in entry.events for phrase in told.heard_by(seat)]
-        lines = [line for line in lines if line]
-        page = max(0, min(page, (len(lines) - 1) // LOG_LINES))
-        end = len(lines) - page * LOG_LINES
-        shown = lines[max(end - LOG_LINES, 0) : max(end, 0)]
-        text = "\n".join(f"- {line}" for line in shown) or say("log-empty")
-        controls = []
-        if end > LOG_LINES:
-            controls.append(button(say("log-earlier"), Log(state.id, page + 1)))
-        if page:
-            controls.append(button(say("log-later"), Log(state.id, page - 1)))
-        await show(interaction, view_of(ui.TextDisplay(f"### {say('log-title')}\n{text}"), *rows(controls)))
+        pages = await self._log(interaction, state)
+        await self._show_log(interaction, state, pages, page)
+
+    @handles(LogAt)
+    async def log_at(self, interaction: Interaction, state: TableState, chosen: int) -> None:
+        """The page on which a round or a turn begins."""
+        pages = await self._log(interaction, state)
+        await self._show_log(interaction, state, pages, page_of(pages, chosen))
+
+    async def _log(self, interaction: Interaction, state: TableState) -> list[Page]:
+        seat = state.seat_of(interaction.user.id)
+        found = chapters(state.game, await self.house.log(state.id, interaction.user.id), seat)
+        return log_pages(found, seat if state.status.live else None, reader(interaction), names_at(state))
+
+    async def _show_log(self, interaction: Interaction, state: TableState, pages: list[Page], page: int) -> None:
+        seat = state.seat_of(interaction.user.id)
+        await show(interaction, log_view(state, pages, seat, page, reader(interaction)))
 
     @app_commands.command(description="Leave your seat to a robot; you can come back")
     @app_commands.describe(table=WHICH)
     async def leave(self, interaction: Interaction, table: str | None = None) -> None:
-        await self._ask(interaction, await self._mine(interaction, table), Act.LEAVE)
+        await self.ask_to_leave(interaction, await self.desk.tables.meant(interaction, table))
+
+    @handles(AskToLeave)
+    async def ask_to_leave(self, interaction: Interaction, state: TableState) -> None:
+        self._need_seat(interaction, state)
+        await self._ask(interaction, state, Act.LEAVE)
 
     @app_commands.command(name="return", description="Take your seat back from the robot")
     @app_commands.describe(table=WHICH)
@@ -128,7 +153,6 @@ class Table(commands.GroupCog, group_name="table", group_description="The table 
         if mine is not None and mine.presence is Presence.LEFT:
             await self.desk.access.need_welcome(state.row.guild, user)
         after = await self.house.seats.come_back(state.id, user, click=interaction.id)
-        self.desk.delivery.calls.seen(user)
         note = "hand-never-away" if state.version == after.version else "hand-welcome-back"
         await self.desk.hands.show(interaction, after, note=reader(interaction)(note))
 
@@ -197,15 +221,27 @@ class Table(commands.GroupCog, group_name="table", group_description="The table 
         awake = [chair for chair in after.seats if chair.presence is Presence.AWAKE]
         missing = [names(chair.seat) for chair in awake if chair.user not in wishing]
         done = "done-pause" if after.status is Status.PAUSED else "done-wish-pause"
-        await tell(interaction, done, who=reader(interaction).listed(missing), count=len(missing))
+        await self._done(interaction, after, done, who=reader(interaction).listed(missing), count=len(missing))
 
     @app_commands.command(description="Go on after a pause")
     @app_commands.describe(table=WHICH)
     async def resume(self, interaction: Interaction, table: str | None = None) -> None:
-        state = await self.desk.tables.meant(interaction, table)
+        await self.go_on(interaction, await self.desk.tables.meant(interaction, table))
+
+    @handles(Resume)
+    async def go_on(self, interaction: Interaction, state: TableState) -> None:
         user, moderator = interaction.user.id, is_moderator(interaction, state.row.guild)
-        await self.house.seats.resume(state.id, user, moderator=moderator, click=interaction.id)
-        await tell(interaction, "done-resume")
+        after = await self.house.seats.resume(state.id, user, moderator=moderator, click=interaction.id)
+        await self._done(interaction, after, "done-resume")
+
+    async def _done(self, interaction: Interaction, state: TableState, key: str, **args: Any) -> None:
+        """One sentence; where it was pressed on a private page, that page stays and says it."""
+        if not is_panel(interaction):
+            await tell(interaction, key, **args)
+            return
+        say, moderator = reader(interaction), is_moderator(interaction, state.row.guild)
+        link, note = await self.desk.tables.link(state), say(key, **args)
+        await show(interaction, more_view(state, interaction.user.id, say, link, moderator=moderator, note=note))
 
     @app_commands.command(description="Play again with the same people and options")
     @app_commands.describe(table=WHICH)
@@ -237,9 +273,12 @@ class Table(commands.GroupCog, group_name="table", group_description="The table 
 
     async def _mine(self, interaction: Interaction, table: str | None) -> TableState:
         state = await self.desk.tables.meant(interaction, table)
+        self._need_seat(interaction, state)
+        return state
+
+    def _need_seat(self, interaction: Interaction, state: TableState) -> None:
         if state.owner(interaction.user.id) is None:
             raise Refused("refused-not-at-table")
-        return state
 
     def _seat_of(self, state: TableState, player: discord.abc.User) -> Seat:
         owner = state.owner(player.id)
@@ -251,10 +290,11 @@ class Table(commands.GroupCog, group_name="table", group_description="The table 
 
     async def _ask(self, interaction: Interaction, state: TableState, act: Act, seat: int = 0) -> None:
         say = reader(interaction)
-        wording = _in_lobby(act, state)
+        wording = _wording(act, state, interaction.user.id)
         question = say(f"sure-{wording}", who=names_at(state)(seat), game=say(state.game.key), number=str(state.id))
         yes = button(say(f"sure-{act}.yes"), Sure(act, state.id, seat), style=discord.ButtonStyle.danger)
-        await privately(interaction, notice(question, yes, button(say("sure-no"), NeverMind())))
+        no = button(say("sure-no"), More(state.id) if is_panel(interaction) else NeverMind())
+        await show(interaction, notice(question, yes, no))
 
     @handles(Sure)
     async def sure(self, interaction: Interaction, act: Act, state: TableState, seat: int) -> None:
@@ -269,7 +309,9 @@ class Table(commands.GroupCog, group_name="table", group_description="The table 
             await self.house.lobby.close(state.id, user, moderator=moderator, click=click)
         else:
             await self.house.seats.end(state.id, user, moderator=moderator, click=click)
-        await show(interaction, notice(reader(interaction)(f"done-{_in_lobby(act, state)}")))
+        say, left = reader(interaction), act is Act.LEAVE and state.status is not Status.LOBBY
+        back = [button(say("table-back"), Back(state.id), style=discord.ButtonStyle.success)] if left else []
+        await show(interaction, notice(say(f"done-{_wording(act, state, user)}"), *back))
 
     @handles(NeverMind)
     async def never_mind(self, interaction: Interaction) -> None:
@@ -299,9 +341,12 @@ class Table(commands.GroupCog, group_name="table", group_description="The table 
         return await self.desk.tables.suggest(interaction, typed)
 
 
-def _in_lobby(act: Act, state: TableState) -> str:
-    """Before the game the same words mean something else: no robot takes a seat that becomes free."""
-    return f"{act}-lobby" if state.status is Status.LOBBY and act is not Act.CONCEDE else act
+def _wording(act: Act, state: TableState, user: int) -> str:
+    """Before the game no robot takes a seat that becomes free; and where nobody else is awake, the table waits."""
+    if state.status is Status.LOBBY and act is not Act.CONCEDE:
+        return f"{act}-lobby"
+    others = [chair for chair in state.seats if chair.presence is Presence.AWAKE and chair.user != user]
+    return "leave-alone" if act is Act.LEAVE and not others else act
 
 
 async def setup(bot: Hosting) -> None:

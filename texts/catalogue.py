@@ -55,13 +55,23 @@ class Texts:
     def __call__(self, phrase: Phrase | str, names: Names = seat_number, **args: Any) -> str:
         """A phrase as a sentence, its words looked up; or a key whose `args` are shown as they are.
 
-        A key with a dot names an attribute of a message.
+        A key with a dot names an attribute of a message. If a message has an attribute `each`, that is said of the
+        first in all its lists, of the second and so on, and the message has it as $each.
         """
         if isinstance(phrase, str):
             return self._written(phrase, tuple(args.items()))
         game = phrase.key.split("-", 1)[0]
         facts = [(name, self._shown(game, name, value, names)) for name, value in phrase.args.items()]
+        lists = [name for name, value in phrase.args.items() if isinstance(value, list)]
+        if lists and self.has(f"{phrase.key}.each"):
+            facts.append(("each", self._side_by_side(phrase, lists, names)))
         return self._written(phrase.key, tuple(facts))
+
+    def _side_by_side(self, phrase: Phrase, lists: Sequence[str], names: Names) -> str:
+        """Lists that belong together, place by place: nobody should have to count who held which card."""
+        places = zip(*(phrase.args[name] for name in lists), strict=True)
+        each = [{**phrase.args, **dict(zip(lists, place, strict=True))} for place in places]
+        return self.listed([self(Phrase(f"{phrase.key}.each", args), names) for args in each])
 
     def _write(self, key: str, facts: tuple[tuple[str, Any], ...]) -> str:
         found = self._pattern(key)

@@ -14,13 +14,13 @@ from discord import app_commands
 
 from cogs.services.desk import Desk, Hosting
 from cogs.ui.answers import reader
-from cogs.ui.choosing import asked_twice, label, with_note
+from cogs.ui.choosing import label, table_asks_twice, taken, with_note
 from cogs.ui.interactions import Interaction
 from cogs.ui.limits import OPTION_TEXT, SELECT_OPTIONS, cut
 from cogs.ui.names import names_at, plain_names
 from cogs.ui.typed_options import Suggest, TypedOption, typed_command
 from games.core.ask import Pace, Question
-from games.core.menu import Path, Pick, Step
+from games.core.menu import Path, Pick, Step, step_after
 from games.core.text import Refused
 from games.host.table_state import TableState
 from texts.catalogue import Names, Texts, texts
@@ -43,9 +43,14 @@ class Verb(NamedTuple):
     """Only for questions whose key begins with this; at any other the panel opens, and nothing is suggested."""
     never: tuple[str, ...] = ()
     """First picks that the command's name contradicts."""
+    only: tuple[str, ...] = ()
+    """First picks that are no secret, where others on the same menus are; none: all."""
 
     def fits(self, question: Question) -> bool:
         return question.key.startswith(self.at)
+
+    def may_begin(self, pick: Pick) -> bool:
+        return pick not in self.never and (not self.only or pick in self.only)
 
 
 class Place(NamedTuple):
@@ -57,7 +62,7 @@ class Place(NamedTuple):
 
 
 class Walk(NamedTuple):
-    """Typed words are found on a seat's own menu: by their keys, or as they are called there."""
+    """Typed words are found on a seat's own menu: by their keys, as they are called there, or as they are suggested."""
 
     game: str
     menu: Step
@@ -100,9 +105,14 @@ class Walk(NamedTuple):
     def _matched(self, step: Step, words: str) -> str:
         wanted = words.strip().lower()
         for choice in step.choices:
-            if wanted in (choice.lower(), label(self.game, step, choice, self.say, self.names).lower()):
+            called = label(self.game, step, choice, self.say, self.names)
+            if wanted in (choice.lower(), called.lower(), self.suggested(step, choice).lower()):
                 return choice
         raise Refused("refused-not-on-menu", word=cut(words, 50))
+
+    def suggested(self, step: Step, choice: str) -> str:
+        """With what a menu would say beside it."""
+        return cut(with_note(self.game, step, choice, self.say, self.names), OPTION_TEXT)
 
 
 class Typed:
@@ -131,9 +141,12 @@ class Typed:
             await self.hands.show(interaction, state, note=walk.say("typed-not-now", word=verb.name))
             return
         path, step = walk.first_on(begun, given)
-        if path and path[0] in verb.never:
+        if path and not verb.may_begin(path[0]):
             raise Refused("refused-not-on-menu", word=cut(str(given[0]), 50))
-        if step is None and not asked_twice(question, path):
+        if step is not None and path:
+            path = taken(question.menu, path)
+            step = step_after(question.menu, path)
+        if step is None and not table_asks_twice(question, path):
             await self.hands.play(interaction, state, path, ticket)
         else:
             await self.hands.show(interaction, state, path)
@@ -149,7 +162,7 @@ class Typed:
     async def suggest(
         self, interaction: Interaction, verb: Verb, given: Given, typed: str, table: str | None
     ) -> list[app_commands.Choice[str]]:
-        """The legal choices for the next option in words, each with what a menu would say beside it."""
+        """The legal choices for the next option in words."""
         if None in given:
             return []
         try:
@@ -162,12 +175,11 @@ class Typed:
         walk = self._walk(interaction, state, question)
         offered = _offered(walk, verb, given)
         said = {choice: label(self.game, step, choice, walk.say, walk.names) for choice, step in offered.items()}
+        shown = {choice: walk.suggested(step, choice) for choice, step in offered.items()}
         return [
-            app_commands.Choice(
-                name=cut(with_note(self.game, step, choice, walk.say, walk.names), OPTION_TEXT), value=choice
-            )
-            for choice, step in offered.items()
-            if typed.lower() in said[choice].lower()
+            app_commands.Choice(name=shown[choice], value=choice)
+            for choice in offered
+            if typed.lower() in said[choice].lower() or shown[choice].lower().startswith(typed.lower())
         ][:SELECT_OPTIONS]
 
 
@@ -178,7 +190,7 @@ def _offered(walk: Walk, verb: Verb, given: Given) -> dict[str, Step]:
         with suppress(Refused):
             path, step = walk.on(begun, given)
             if step is not None and not step.many:
-                offered |= {choice: step for choice in step.choices if path or choice not in verb.never}
+                offered |= {choice: step for choice in step.choices if path or verb.may_begin(choice)}
     return offered
 
 

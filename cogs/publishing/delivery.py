@@ -1,5 +1,5 @@
-"""Keeps every table's messages true: after each change the table message, its picture, the mention and the hands in
-direct messages follow. Sends to one table are serialised and coalesced; the latest state wins.
+"""Keeps every table's messages true: after each change the private panels, the table message with its picture, the
+hands in direct messages and the calls follow. Sends to one table are serialised and coalesced; the latest state wins.
 """
 
 from __future__ import annotations
@@ -9,45 +9,30 @@ import logging
 import traceback
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
-from functools import partial
+from functools import cache, partial
 from weakref import WeakValueDictionary
 
 import aiohttp
 import discord
 
 from cogs.publishing.calls import Calls
-from cogs.publishing.direct_messages import DirectMessages
 from cogs.publishing.idle import calm
-from cogs.publishing.ledger import Ledger, Shown
+from cogs.publishing.ledger import UNSURE, Ledger, Shown
 from cogs.publishing.leftovers import Leftovers
+from cogs.publishing.live_panels import LivePanels
+from cogs.publishing.pauses import Pauses
+from cogs.publishing.pens import Pen
 from cogs.publishing.pictures import edit_keeping
-from cogs.publishing.table_message import TableMessage
-from cogs.publishing.watcher import Watcher
 from cogs.ui.answers import OutOfReach, in_place, passing, tell
 from cogs.ui.interactions import Interaction
-from cogs.ui.layout import PICTURE
+from cogs.ui.layout import PICTURE, fingerprint
 from games.core.text import Seat
 from games.host.house import House
 from games.host.rows import AuditRow, Status, TableId
 from games.host.table_state import TableState
+from texts.catalogue import Texts
 
 log = logging.getLogger(__name__)
-
-
-class Pauses:
-    """How the delivery paces itself, in seconds."""
-
-    def __init__(
-        self, first: float = 0.2, between: float = 1.0, retry: float = 5.0, patience: float = 1.0, turn: float = 1.0
-    ) -> None:
-        self.first = first
-        """A moment for the click's own answer to go out first."""
-        self.between = between
-        self.retry = retry
-        self.patience = patience
-        """How long what follows waits for a quiet moment; with none, what is sent does not depend on the machine."""
-        self.turn = turn
-        """How long the answer to a click waits while something else is on its way to the same table."""
 
 
 VOICES = 4
@@ -64,22 +49,21 @@ class Delivery:
         self,
         house: House,
         ledger: Ledger,
-        message: TableMessage,
-        directs: DirectMessages,
+        panels: LivePanels,
         calls: Calls,
-        watcher: Watcher,
         leftovers: Leftovers,
         pauses: Pauses,
     ) -> None:
         self.house = house
         self.ledger = ledger
-        self.message = message
-        self.directs = directs
+        self.panels = panels
         self.calls = calls
-        self.watcher = watcher
         self.leftovers = leftovers
         self.pauses = pauses
-        self.places = message.places
+        self.message = calls.message
+        self.directs = calls.directs
+        self.watcher = calls.watcher
+        self.places = calls.places
         self._dirty: set[TableId] = set()
         self._workers: dict[TableId, asyncio.Task[None]] = {}
         self._locks: WeakValueDictionary[TableId, asyncio.Lock] = WeakValueDictionary()
@@ -94,10 +78,9 @@ class Delivery:
             self._workers[table] = asyncio.create_task(self._work(table))
 
     async def remind(self, table: TableId, seats: Sequence[Seat]) -> None:
-        state = await self.house.look(table)
-        reminder = await self.calls.reminder(state, await self.ledger.read(table), seats)
-        if reminder is not None:
-            await self._say(state, *reminder)
+        async with self._turn(table) as (state, shown):
+            await self.calls.remind(state, shown, self.places.texts(state), seats)
+            await self.ledger.keep(table, shown)
 
     async def trouble(self, table: TableId) -> None:
         self._say_soon(table, "table-trouble")
@@ -134,11 +117,12 @@ class Delivery:
             if not _on(interaction, shown):
                 raise OutOfReach
             say, edit = self.places.texts(state), partial(in_place, interaction)
-            shown.attachment = await edit_keeping(
-                edit, lambda kept: self.message.view(state, shown, say, pictured=kept), PICTURE, shown.attachment
-            )
+            view = cache(lambda pictured: self.message.view(state, shown, say, pictured=pictured))
+            shown.attachment = await edit_keeping(edit, view, PICTURE, shown.attachment)
             shown.picture = shown.picture if shown.attachment else ""
-            shown.version, shown.words, shown.until = state.version, "", state.until
+            shown.pen = Pen.of(interaction, shown.message)
+            # The words are true; whether it is still the right picture in the right place, the worker sees.
+            shown.version, shown.words, shown.until = state.version, fingerprint(view(bool(shown.attachment))), UNSURE
             self.ledger.note(state.id, shown)
         finally:
             lock.release()
@@ -184,9 +168,11 @@ class Delivery:
             shown = await self.ledger.read(table)
             row = await self.house.store.published(table)
             shown.directs.pop(str(user), None)
+            shown.rings.pop(str(user), None)
+            shown.panels.pop(str(user), None)
             shown.notices = [one for one in shown.notices if not one.endswith(f":{user}")]
             await self.ledger.keep(table, shown, done=row is not None and row.done)
-        self.calls.forget(user)
+        self.panels.forget(user)
 
     async def move(self, table: TableId, channel: int) -> None:
         """The table is shown anew in another channel; where it was, nothing is touched."""
@@ -281,30 +267,88 @@ class Delivery:
         async with self._turn(table) as (state, shown):
             version, say = state.version, self.places.texts(state)
             playing = state.status not in (Status.LOBBY, Status.CLOSED)
-            if playing:
-                if state.result is not None and shown.ratings is None:
-                    shown.ratings = await self.watcher.rated(state)
-                moved = shown.until != state.until
-                await self.message.show_table(state, shown, say)
-            else:
-                await self.message.show_lobby(state, shown, say)
-            if state.status is not Status.CLOSED:
-                await self._lost(state, shown)
+            self.panels.restore(table, shown.panels, {message for _, message, _ in shown.directs.values()})
         if playing:
+            await self._show_playing(table, say)
+        else:
             async with self._turn(table) as (state, shown):
-                await self.calls.call(state, shown, say)
-            for user in await self.directs.wanted(state, shown):
-                async with self._turn(table) as (state, shown):
-                    await self.directs.show(state, shown, user, moved=moved)
-            png = await self.message.draw(state, shown, say)
-            async with self._turn(table) as (state, shown):
-                if png is not None:
-                    await self.message.show_picture(state, shown, say, png)
+                await self.message.show_lobby(state, shown, say)
+                if state.status is not Status.CLOSED:
+                    await self._lost(state, shown)
         async with self._turn(table) as (state, shown):
+            await self.message.leave(shown)
             all_of_it = version == state.version and (shown.version >= state.version or not playing)
             over = all_of_it and not state.status.live
             shown.ended = shown.ended or (over and playing)
+            shown.panels = self.panels.noted(table)
             await self.ledger.keep(table, shown, version, done=over)
+
+    async def _show_playing(self, table: TableId, say: Texts) -> None:
+        """What everybody sees never waits for what single people see: how long a hand takes to draw must not show."""
+        hung = (await self.ledger.read(table)).message
+        showing = asyncio.ensure_future(self._show_table(table, say))
+        # The picture of the table is in line by now; panels need no turn, have pens of their own, and are not counted.
+        await asyncio.sleep(0)
+        self.panels.follow(table)
+        moved = await showing
+        if (await self.ledger.read(table)).message != hung:
+            # It has come down: those who are asked find their panels below it.
+            self.panels.follow(table)
+        await self._call(table, say)
+        await self._show_hands(table, moved=moved)
+        await self._call(table, say)
+
+    async def _show_table(self, table: TableId, say: Texts) -> bool:
+        """Words and picture in one, unless the picture takes long: then it follows. Whether the deadline has moved."""
+        moved = False
+        for once_more in (True, False):
+            state, shown = await self.house.look(table), await self.ledger.read(table)
+            version, drawing = state.version, asyncio.ensure_future(self.message.draw(state, shown, say))
+            await asyncio.wait({drawing}, timeout=self.pauses.picture)
+            late = not drawing.done()
+            async with self._turn(table) as (state, shown):
+                if state.version != version and once_more:
+                    continue  # it has moved on while it was drawn
+                if state.result is not None and shown.ratings is None:
+                    shown.ratings = await self.watcher.rated(state)
+                moved = shown.until != state.until
+                await self.message.show_moments(state, shown, say)
+                png = drawing.result() if not late and state.version == version else None
+                await self.message.show_table(state, shown, say, png)
+                await self.message.tell_lobby(state, shown, say)
+                await self._lost(state, shown)
+                break
+        if late:
+            png = await drawing
+            async with self._turn(table) as (state, shown):
+                if state.version == version:  # else another picture is on its way
+                    await self.message.show_table(state, shown, say, png)
+        return moved
+
+    async def _call(self, table: TableId, say: Texts) -> None:
+        """Whoever has a panel or a hand by direct message counts as reached; if it proves to be gone, the next look
+        calls them.
+        """
+        async with self._turn(table) as (state, shown):
+            if shown.version < state.version:
+                return  # the table speaks first, and it is about to
+            by_message = {state.seat_of(user) for user in await self.directs.wanted(state, shown)}
+            await self.calls.call(state, shown, say, {*self.panels.reached(state), *by_message})
+
+    async def _show_hands(self, table: TableId, *, moved: bool) -> None:
+        """Hands by direct message. Where the player has pressed something, the pen keeps it up to date while it lasts,
+        and knows how far a choice has got.
+        """
+        async with self._turn(table) as (state, shown):
+            wanted = await self.directs.wanted(state, shown)
+        for user in wanted:
+            async with self._turn(table) as (state, shown):
+                panel, (channel, message, seen) = self.panels.of(user, table), shown.directs.get(str(user), (0, 0, 0))
+                if panel is not None and panel.pen.message == message:
+                    self.directs.unsure(message)
+                    shown.directs[str(user)] = (channel, message, max(seen, panel.version))
+                else:
+                    await self.directs.show(state, shown, user, moved=moved)
 
     async def _lost(self, state: TableState, shown: Shown) -> None:
         """A table that cannot be shown: somebody who can act is told, once for each reason."""
@@ -327,21 +371,19 @@ class Delivery:
         async with self._voices:
             try:
                 state = await self.house.look(table)
-                await self._say(state, self.places.texts(state)(key), [])
+                await self._say(state, self.places.texts(state)(key))
             except Exception as failure:  # whatever is in the way is likely to be in the way here, too
                 log.warning("table %s could not be told of trouble: %s", table, type(failure).__name__)
 
-    async def _say(self, state: TableState, text: str, users: Sequence[int]) -> None:
-        """A line at the table, mentioning these people."""
-        called = [discord.Object(user) for user in users]
+    async def _say(self, state: TableState, text: str) -> None:
+        """A line at the table, which mentions nobody."""
         try:
             async with self._lock(state.id):
                 shown = await self.ledger.read(state.id)
                 self.leftovers.touch(state, shown)
                 place = await self.places.find(state, shown)
                 if place is not None:
-                    sent = await place.send(text, allowed_mentions=discord.AllowedMentions(users=called))
-                    shown.bottom = sent.id
+                    shown.bottom = (await place.send(text)).id
                     await self.ledger.keep(state.id, shown)
         except (discord.HTTPException, aiohttp.ClientError, OSError):
             log.warning("table %s could not be told something", state.id)

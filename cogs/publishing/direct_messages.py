@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-import io
 import logging
+from collections import OrderedDict
 from contextlib import suppress
 
 import discord
 
+from cogs.publishing.hand_message import Drawn, HandMessage
 from cogs.publishing.ledger import Shown
 from cogs.publishing.leftovers import Leftovers, nonce, same_words
 from cogs.publishing.pictures import Hanging
 from cogs.publishing.preferences import Preferences
-from cogs.ui.extras import NONE, AllExtras
-from cogs.ui.hand_view import PICTURE, HandLook, hand_view
+from cogs.ui.layout import fingerprint
 from cogs.ui.marks import Kind, Mark
-from cogs.ui.names import plain_names
-from cogs.ui.painter import Painter
 from games.core.text import Seat
 from games.host.rows import Presence, User
 from games.host.table_state import TableState
@@ -24,35 +22,43 @@ from texts.catalogue import texts
 
 log = logging.getLogger(__name__)
 
+REMEMBERED = 5_000
+"""Hands of which it is known how they look."""
+
 
 class DirectMessages:
     def __init__(
         self,
         bot: discord.Client,
         preferences: Preferences,
-        painter: Painter,
-        extras: AllExtras,
+        message: HandMessage,
         leftovers: Leftovers,
         hanging: Hanging,
     ) -> None:
         self.bot = bot
         self.preferences = preferences
-        self.painter = painter
-        self.extras = extras
+        self.message = message
         self.leftovers = leftovers
         self.hanging = hanging
+        self._looks: OrderedDict[int, str] = OrderedDict()
+        """By message what hangs there, words and picture; nothing of it outlives the process."""
 
-    async def call(self, user: User, text: str, about: TableState | None = None) -> int:
-        """A word by direct message, and about a table only once: its id. 0: the door is closed."""
+    async def call(self, user: User, text: str, about: TableState | None = None) -> tuple[int, int] | None:
+        """A word by direct message, and about a table only once: its channel and id. None: the door is closed."""
         try:
             channel = await self._channel(user, 0)
             lines = (await self.leftovers.found(about, channel, channel.id)).lines if about else []
             said = next((message for message, line in lines if line == text), 0)
             lines[:] = [one for one in lines if one[0] != said]
-            return said or (await channel.send(text)).id
+            return channel.id, said or (await channel.send(text)).id
         except (discord.Forbidden, discord.NotFound) as problem:
             log.debug("a direct message was refused (%s)", problem.code)
-            return 0
+            return None
+
+    async def take_back(self, user: User, channel: int, message: int) -> None:
+        """A word that is settled goes."""
+        with suppress(discord.NotFound, discord.Forbidden):
+            await (await self._channel(user, channel)).get_partial_message(message).delete()
 
     async def wanted(self, state: TableState, shown: Shown) -> list[User]:
         """Those whose hand goes by direct message."""
@@ -91,37 +97,54 @@ class DirectMessages:
                 await channel.get_partial_message(surplus).delete()
         return found[-1] if found else 0
 
+    def unsure(self, message: int) -> None:
+        """Somebody else writes on this hand as well: how it looks is not known."""
+        self._looks.pop(message, None)
+
     async def _edited(self, channel: discord.DMChannel, state: TableState, seat: Seat, message: int) -> bool:
-        view, files = await self._hand(state, seat)
+        """Whether it hangs there; what would look the same is not sent."""
+        hand = await self._hand(state, seat)
+        if self._looks.get(message) == _look(hand):
+            return True
+        self.unsure(message)
+        files = [hand.file()] if hand.png else []
         try:
-            edited = await channel.get_partial_message(message).edit(view=view, attachments=files)
+            edited = await channel.get_partial_message(message).edit(view=hand.view, attachments=files)
         except discord.NotFound:
             return False
-        self.hanging.hung(edited, PICTURE if files else "")
+        self._hangs(edited, hand)
         return True
 
     async def _posted(self, channel: discord.DMChannel, state: TableState, seat: Seat, replaced: int) -> int:
-        view, files = await self._hand(state, seat)
-        sent = await channel.send(view=view, files=files, nonce=nonce(state, "h", replaced))
-        if not same_words(sent, view):
+        hand = await self._hand(state, seat)
+        files = [hand.file()] if hand.png else []
+        sent = await channel.send(view=hand.view, files=files, nonce=nonce(state, "h", replaced))
+        if not same_words(sent, hand.view):
             await self._edited(channel, state, seat, sent.id)
         else:
-            self.hanging.hung(sent, PICTURE if files else "")
+            self._hangs(sent, hand)
         return sent.id
 
-    async def _hand(self, state: TableState, seat: Seat) -> tuple[discord.ui.LayoutView, list[discord.File]]:
+    def _hangs(self, message: discord.Message, hand: Drawn) -> None:
+        self.hanging.hung(message, hand.name)
+        self._looks[message.id] = _look(hand)
+        self._looks.move_to_end(message.id)
+        if len(self._looks) > REMEMBERED:
+            self._looks.popitem(last=False)
+
+    async def _hand(self, state: TableState, seat: Seat) -> Drawn:
+        user = state.seats[seat].user
+        assert user is not None
         say = texts()
-        panel = state.hand_panel(seat) if state.status.live else None
-        plain = await self.preferences.plain(state.seats[seat].user)
-        files = []
-        if panel is not None and panel.scene is not None and not plain:
-            png = await self.painter.png(panel.scene, say, plain_names(state))
-            files.append(discord.File(io.BytesIO(png), PICTURE))
-        look = HandLook(plain=plain, extras=self.extras.get(state.game.key, NONE))
-        return hand_view(state, seat, say, panel, look, PICTURE if files else ""), files
+        look = await self.message.look(state, user, head=await self.message.head(state, say))
+        return await self.message.drawn(state, seat, say, look)
 
     async def _channel(self, user: User, known: int) -> discord.DMChannel:
         found = self.bot.get_channel(known) if known else None
         if isinstance(found, discord.DMChannel):
             return found
         return await self.bot.create_dm(discord.Object(user))
+
+
+def _look(hand: Drawn) -> str:
+    return f"{fingerprint(hand.view)}:{hand.look}"

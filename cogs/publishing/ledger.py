@@ -6,6 +6,7 @@ from collections import OrderedDict
 
 import msgspec
 
+from cogs.publishing.pens import Pen
 from games.core.text import Seat
 from games.host.rows import PublishedRow, TableId
 from games.host.store import Store
@@ -37,19 +38,41 @@ class Shown(msgspec.Struct, omit_defaults=True):
     """The deadline that the message shows."""
     picture: str = ""
     """The picture that the message shows."""
+    drawn: int = 0
+    """The table's version that the picture shows: the answer to a click brings new words under the old one."""
     attachment: int = 0
     """That picture's file on Discord: who edits the words names it, or the picture goes."""
+    pen: Pen | None = None
+    """From the last click on the message: what is written with it is not counted."""
     ended: bool = False
     """Its end has been shown: from now on it is edited where it hangs, and posted nowhere anew."""
     bottom: int = 0
     """The newest message that the table itself sent there: only what others write below makes it scroll away."""
     ping: int = 0
     rung: int = 0
-    """The newest direct message that called somebody to the table."""
+    """The newest direct message that called somebody to the table; it may be gone by now."""
+    strays: list[int] = []
+    """Calls of an earlier process that nobody had noted, until they are settled: what is noted after them must not hide
+    them from the next look.
+    """
     pinged: Called | str = ""
     """The question somebody was called for; older rows have it as "window:seat,seat"."""
+    rings: dict[str, tuple[int, int]] = {}
+    """Those who were called by direct message: by user the channel and the message, until it is settled."""
     directs: dict[str, tuple[int, int, int]] = {}
     """Hands in direct messages: by user the channel, the message and the version shown."""
+    panels: dict[str, Pen] = {}
+    """Private panels that can still be written on, by user."""
+    told: int = 0
+    """The version up to which moments have been posted and rounds have been noticed."""
+    down: bool = False
+    """A round has begun since the table was last shown: if anything has come below it, it comes down."""
+    left: list[int] = []
+    """Where the table hung before: messages that are still to be deleted."""
+    result: bool = False
+    """The end has been posted as a message of its own."""
+    lobby_says: str = ""
+    """What the lobby's message says of the game: that it runs, or that it is over."""
     notices: list[str] = []
     """Things said once."""
     ratings: list[tuple[int, int, int]] | None = None
@@ -75,7 +98,8 @@ class Shown(msgspec.Struct, omit_defaults=True):
     def newest(self) -> int:
         """The newest message that is noted here: whatever was sent and not noted came after it."""
         hands = [message for _, message, _ in self.directs.values()]
-        return max(self.lobby, self.message, self.bottom, self.ping, self.rung, *hands)
+        rings = [message for _, message in self.rings.values()]
+        return max(self.lobby, self.message, self.bottom, self.ping, self.rung, *hands, *rings)
 
     def bare(self) -> None:
         """No picture hangs at the table, or none that is known."""
@@ -85,10 +109,13 @@ class Shown(msgspec.Struct, omit_defaults=True):
         """It goes on in another channel: nothing has been shown of it there."""
         self.home = channel
         self.place = self.lobby = self.message = self.version = self.ping = 0
+        self.lobby_says, self.left, self.strays = "", [], []
         self.bare()
 
 
 KEPT = 2_000
+UNSURE = -1
+"""As the deadline that a message shows: it is looked at once more."""
 UNSEEN = "?"
 """A picture that an earlier process hung up: it is left alone until the words under it change."""
 
@@ -125,7 +152,7 @@ class Ledger:
         shown = msgspec.json.decode(row.data if row is not None else b"{}", type=Shown)
         # How messages look is not written each time it changes: what is read may be older than what hangs there.
         shown.words, shown.attachment = "", 0
-        shown.picture = UNSEEN if shown.picture else ""
+        shown.picture, shown.drawn = (UNSEEN, shown.version) if shown.picture else ("", 0)
         data, cursor = msgspec.json.encode(shown), row.cursor if row is not None else 0
         self._remember(table, _Entry(data, b"", shown.place, cursor))
         return shown
@@ -165,7 +192,9 @@ class Ledger:
 
 
 def _worth(shown: Shown, cursor: int, done: bool) -> bytes:
-    """What must not be forgotten: everything but how messages look at the moment."""
+    """What must not be forgotten: everything but how messages look at the moment, and what writes on them."""
     directs = {user: (channel, message, 0) for user, (channel, message, _) in shown.directs.items()}
-    bare = msgspec.structs.replace(shown, words="", picture="", attachment=0, directs=directs)
-    return msgspec.json.encode((bare, cursor, done))
+    panels = {user: pen.message for user, pen in shown.panels.items()}
+    looks = {"words": "", "picture": "", "drawn": 0, "attachment": 0, "pen": None}
+    bare = msgspec.structs.replace(shown, **looks, directs=directs, panels={})
+    return msgspec.json.encode((bare, panels, cursor, done))

@@ -42,6 +42,16 @@ class Found:
         self.frames = [one for one in self.frames if one[1] not in taken]
         return taken
 
+    def has(self, mark: Mark) -> bool:
+        return any(number == mark.number for number, _ in self.frames)
+
+    def after(self, earlier: Found) -> Found:
+        """What was found before, and this; each message once."""
+        frames = {message: number for number, message in (*earlier.frames, *self.frames)}
+        return Found(
+            [(number, message) for message, number in frames.items()], [*dict((*earlier.lines, *self.lines)).items()]
+        )
+
 
 @dataclass
 class _Unsure:
@@ -49,6 +59,8 @@ class _Unsure:
 
     since: int
     found: dict[int, Found] = field(default_factory=dict)
+    before: dict[int, Found] = field(default_factory=dict)
+    """What an earlier doubt has brought to light, as far as nobody has taken it."""
 
 
 class Leftovers:
@@ -65,10 +77,24 @@ class Leftovers:
 
     def doubt(self, state: TableState, shown: Shown) -> None:
         """Something may just have been posted, nobody knows: the next post looks for it."""
-        self._unsure[state.id] = _Unsure(shown.newest or _around(state.row.created))
+        unsure = _Unsure(shown.newest or _around(state.row.created))
+        if (earlier := self._unsure.get(state.id)) is not None:
+            unsure.before = {**earlier.before, **earlier.found}
+        self._unsure[state.id] = unsure
         self._unsure.move_to_end(state.id)
         if len(self._unsure) > REMEMBERED:
             self._unsure.popitem(last=False)
+
+    def unsure(self, table: TableId) -> bool:
+        """Whether anything may lie about."""
+        return table in self._unsure
+
+    def suspected(self, table: TableId, place: int, last: int | None) -> bool:
+        """Whether anything may lie about in this place, of which `last` is the newest message: what was not noted came
+        after all that was.
+        """
+        unsure = self._unsure.get(table)
+        return unsure is not None and (place in unsure.found or (last or 0) > unsure.since)
 
     async def found(self, state: TableState, room: Room, place: int) -> Found:
         """What lies about in a place; looked up once, and only where there is doubt."""
@@ -76,7 +102,8 @@ class Leftovers:
         if unsure is None:
             return Found()
         if place not in unsure.found:
-            unsure.found[place] = await self._look(room, unsure.since)
+            found = await self._look(room, unsure.since)
+            unsure.found[place] = found.after(unsure.before.get(place, Found()))
         return unsure.found[place]
 
     async def _look(self, room: Room, since: int) -> Found:

@@ -66,7 +66,10 @@ class Places:
     async def _thread(self, channel: discord.TextChannel, state: TableState, shown: Shown) -> discord.Thread | None:
         """A thread on the lobby's message has that message's id, so that asking twice makes only one."""
         say = self.texts(state)
-        name = cut(say("thread-name", game=say(state.game.key), number=str(state.id)), THREAD_NAME)
+        name, before = (
+            cut(say(key, game=say(state.game.key), number=str(state.id)), THREAD_NAME)
+            for key in ("thread-name", "thread-name.before")
+        )
         try:
             if shown.lobby:
                 message = channel.get_partial_message(shown.lobby)
@@ -74,8 +77,8 @@ class Places:
                     return await message.create_thread(name=name, auto_archive_duration=ARCHIVE_AFTER)
             mine = self.bot.user.id if self.bot.user else 0
             for thread in channel.threads:
-                if thread.name == name and thread.owner_id == mine:
-                    return thread  # opened by a process that was killed before it could note so
+                if thread.name in (name, before) and thread.owner_id == mine:
+                    return thread  # opened by a process, perhaps of an older version, that was killed before noting so
             return await channel.create_thread(
                 name=name, type=discord.ChannelType.public_thread, auto_archive_duration=ARCHIVE_AFTER
             )
@@ -111,8 +114,12 @@ class Places:
             return None
 
     def link(self, state: TableState, shown: Shown) -> str:
-        """Where to find it: its message, else its thread to be (which gets the lobby message's id), else its lobby."""
+        """Where to find it: its thread, which stays while its message moves; without one its message, else its thread
+        to be (which gets the lobby message's id), else its lobby.
+        """
         where = f"https://discord.com/channels/{state.row.guild}"
+        if shown.place and shown.place != shown.home:
+            return f"{where}/{shown.place}"
         if shown.message:
             return f"{where}/{shown.place}/{shown.message}"
         if state.status is not Status.LOBBY and shown.threads and shown.lobby:

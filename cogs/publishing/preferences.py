@@ -10,7 +10,7 @@ from games.host.store import Store
 
 REMEMBERED = 5_000
 
-HANDS, PINGS, PICTURES, PASSES = "hands", "pings", "pictures", "passes"
+HANDS, PINGS, PICTURES, PASSES, CONFIRM = "hands", "pings", "pictures", "passes", "confirm"
 DM, PANEL, MENTION, NONE = "dm", "panel", "mention", "none"
 ON, OFF = "on", "off"
 
@@ -57,6 +57,10 @@ class Preferences:
     async def passes(self, user: User) -> bool:
         """Whether somebody passes by themselves wherever a game knows it."""
         return (await self.of(user)).get(PASSES, OFF) == ON
+
+    async def confirms(self, user: User) -> bool:
+        """Whether somebody wants every move to be asked for twice, not only the grave ones."""
+        return (await self.of(user)).get(CONFIRM, OFF) == ON
 
     async def called(self, users: Sequence[User], how: str) -> list[User]:
         """Those who want to be called in this way: by a mention at the table, or by a direct message."""

@@ -59,8 +59,6 @@ class Access:
         guild = interaction.guild_id
         if guild is None:
             raise Refused("refused-server-only")
-        if game not in self.house.games:
-            raise Refused("refused-unknown-game")
         missing = [name for name, on in NEEDED if on and not getattr(interaction.app_permissions, name)]
         if missing:
             raise Refused("refused-permissions", permissions=", ".join(missing).replace("_", " "))
@@ -75,17 +73,30 @@ class Access:
         """Whether this person may have a table of this game here at all: also for a rematch, where one was a moment
         ago.
         """
+        found = await self._may_play(interaction)
+        games = self._games(found)
+        if game not in games:
+            raise Refused("refused-game", games=games)
+        return found
+
+    async def playable(self, interaction: Interaction) -> list[str]:
+        """The games that this person may open here; refuses whoever may open none."""
+        return self._games(await self._may_play(interaction))
+
+    async def _may_play(self, interaction: Interaction) -> dict[str, Found]:
+        """Whether this person may have tables here, whatever the game."""
         guild, parent = interaction.guild_id or 0, parent_of(interaction)
         await self.need_welcome(guild, interaction.user.id)
         found = await self.settings.all_found(guild, parent)
         allowed = found["channels"].value
         if allowed and parent not in allowed:
             raise Refused("refused-channel", channels=", ".join(f"<#{one}>" for one in allowed))
-        games = [one for one in found["games"].value if one in self.house.games]
-        if games and game not in games:
-            raise Refused("refused-game", games=games)
         _need_role(interaction, found["openers"].value, "refused-openers")
         return found
+
+    def _games(self, found: dict[str, Found]) -> list[str]:
+        """In the order of the house; a server that named only games which are gone plays all."""
+        return [one for one in self.house.games if one in found["games"].value] or list(self.house.games)
 
     async def may_join(self, interaction: Interaction, state: TableState) -> None:
         """Somebody new at a table: not banned, with a role that may, and not at too many tables."""

@@ -16,6 +16,7 @@ from cogs.ui.layout import picture, view_of
 from cogs.ui.limits import SELECT_OPTIONS
 from cogs.ui.names import plain_names
 from cogs.ui.painter import Painter
+from cogs.ui.table_view import hand_label
 from games.core.text import Refused
 from games.host.table_state import TableState
 from texts.catalogue import Texts
@@ -43,7 +44,7 @@ class CloseUps:
             *_pickers(state, words, chosen, say),
         ]
         if state.status.live and state.seat_of(interaction.user.id) is not None:
-            parts.append(row(button(say("table-hand"), Hand(state.id))))
+            parts.append(row(button(hand_label(state, say), Hand(state.id))))
         await show(interaction, view_of(*parts), [discord.File(io.BytesIO(png), PICTURE)])
 
 

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from discord.ext import commands
 
 from cogs.publishing.delivery import Delivery
+from cogs.publishing.live_panels import LivePanels
 from cogs.publishing.preferences import Preferences
 from cogs.services.access import Access
 from cogs.services.audit_log import AuditLog
@@ -16,7 +17,6 @@ from cogs.services.caretaker import Caretaker
 from cogs.services.close_ups import CloseUps
 from cogs.services.hands import Hands
 from cogs.services.lobbies import Lobbies
-from cogs.services.panel_pictures import PanelPictures
 from cogs.services.tables import TableFinder
 from cogs.settings.service import Settings
 from cogs.ui.controls import Switchboard
@@ -36,7 +36,7 @@ class Desk:
     access: Access
     audit_log: AuditLog
     caretaker: Caretaker
-    pictures: PanelPictures
+    panels: LivePanels
     hands: Hands
     lobbies: Lobbies
     auto_pass: AutoPass

@@ -149,9 +149,13 @@ class TableFinder:
         lines = [await self.line(state, user, say) for state in states[:LISTED]]
         return lines if len(states) <= LISTED else [*lines, say("tables-more", count=len(states) - LISTED)]
 
+    async def link(self, state: TableState) -> str:
+        """Where it is shown."""
+        return self.places.link(state, await self.ledger.read(state.id))
+
     async def line(self, state: TableState, user: int, say: Texts) -> str:
         """A table in one line, with a link to it."""
-        link = self.places.link(state, await self.ledger.read(state.id))
+        link = await self.link(state)
         people = say.listed([chair_words(state, chair, say) for chair in state.seats])
         status = say(f"tables-{state.status.value}")
         head = f"- **[{say(state.game.key)} {state.id}]({link})** · {status} · {people}"

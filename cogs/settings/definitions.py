@@ -26,17 +26,24 @@ class Setting(msgspec.Struct, frozen=True):
     """Whether a table keeps the value it was opened under, and says so."""
     per_table: bool = False
     """Whether the host may choose otherwise for one table, before it starts."""
+    at_once: bool = False
+    """Whether a change holds from now on, for whoever acts; else only new tables have it."""
+
+    @property
+    def changed(self) -> str:
+        """What is said of a change, by its text."""
+        return "config-changed-now" if self.at_once else "config-changed"
 
 
 def settings(games: Mapping[str, AnyGame]) -> dict[str, Setting]:
     """Every setting of the house, in the order in which a moderator meets them."""
     known = (
-        Setting("games", SomeOf(tuple(games)), []),
-        Setting("channels", Ids("channel"), [], per_channel=False),
-        Setting("openers", Ids("role"), []),
-        Setting("joiners", Ids("role"), []),
-        Setting("tables", Whole(100), 0),
-        Setting("seats", Whole(50), 0, per_channel=False),
+        Setting("games", SomeOf(tuple(games)), [], at_once=True),
+        Setting("channels", Ids("channel"), [], per_channel=False, at_once=True),
+        Setting("openers", Ids("role"), [], at_once=True),
+        Setting("joiners", Ids("role"), [], at_once=True),
+        Setting("tables", Whole(100), 0, at_once=True),
+        Setting("seats", Whole(50), 0, per_channel=False, at_once=True),
         Setting("pace", OneOf(("any", "live", "correspondence")), "any", kept=True),
         Setting("clock", Duration(15, 600), 0, kept=True),
         Setting("window", Duration(5, 600), 0, kept=True),
@@ -46,7 +53,7 @@ def settings(games: Mapping[str, AnyGame]) -> dict[str, Setting]:
         Setting("defaults", Defaults(tuple(games.values())), {}),
         Setting("sleepers", OneOf(("robot", "pause")), "robot", kept=True, per_table=True),
         Setting("enders", OneOf(("host", "moderators")), "host", kept=True),
-        Setting("log", Ids("channel", none="nowhere", limit=1), [], per_channel=False),
+        Setting("log", Ids("channel", none="nowhere", limit=1), [], per_channel=False, at_once=True),
     )
     return {setting.key: setting for setting in known}
 

@@ -236,7 +236,7 @@ class Defaults(Kind, frozen=True):
         if len(given) == 1:
             return say(f"{given[0]}-option-{pick}")
         if pick == "usual":
-            return say("config-word-usual")
+            return say("config-word-default")
         option = self._option("", given[0], given[1])
         return option_value(given[0], option, option.read(pick), say)
 

@@ -97,7 +97,7 @@ class SettingsPanel:
         say = reader(interaction)
         try:
             await self.apply(interaction, setting, typed, channel)
-            note = say("config-changed")
+            note = say(setting.changed)
         except Refused as no:
             note = say(no.phrase)
         await self.show(interaction, channel, setting.key, given, note)

@@ -23,9 +23,9 @@ DEFAULT_WORD = "default"
 
 
 def setting_line(setting: Setting, found: Found, say: Texts) -> str:
-    """What it is, and where that comes from."""
-    words = cut(setting.kind.words(say, found.value), LINE)
-    return f"- **{say(f'config-{setting.key}')}**: {words} · *{say(f'config-from-{found.source}')}*"
+    """What it is, and where that comes from if somebody set it."""
+    line = f"- **{say(f'config-{setting.key}')}**: {cut(setting.kind.words(say, found.value), LINE)}"
+    return line if found.source == DEFAULT else f"{line} · *{say(f'config-from-{found.source}')}*"
 
 
 def settings_text(known: Mapping[str, Setting], found: Mapping[str, Found], say: Texts) -> str:
@@ -73,11 +73,11 @@ def settings_view(
 
 
 def terms_text(known: Mapping[str, Setting], state: TableState, say: Texts) -> str:
-    """Under which settings a table was opened, and where each came from."""
+    """Under which settings a table was opened that somebody has set, and where each came from."""
     lines = []
     for key, setting in known.items():
         kept = at_table(state.terms, key)
-        if kept is not None:
+        if kept is not None and kept.source != DEFAULT:
             lines.append(setting_line(setting, kept, say))
     return "\n".join([f"**{say('table-opened-under')}**", *lines]) if lines else ""
 

@@ -7,7 +7,7 @@ import logging
 import traceback
 from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
-from typing import Any
+from typing import Any, NamedTuple
 
 import aiohttp
 import discord
@@ -40,12 +40,29 @@ def _turn(interaction: Interaction) -> asyncio.Lock:
     return lock
 
 
-async def privately(interaction: Interaction, view: ui.LayoutView, files: Sequence[discord.File] = ()) -> int | None:
-    """Answer so that only this person sees it, whatever has been answered before. The id of the message."""
+class Answered(NamedTuple):
+    """A message that an interaction was answered with, or that it changed."""
+
+    message: int
+    follow_up: bool = False
+    """It is not the first answer."""
+
+
+SENT = "sent"
+"""What was sent or changed last is left with the interaction, for whoever keeps panels up to date."""
+
+
+async def privately(interaction: Interaction, view: ui.LayoutView, files: Sequence[discord.File] = ()) -> Answered:
+    """Answer so that only this person sees it, whatever has been answered before."""
     async with _turn(interaction):
         if interaction.response.is_done():
-            return (await interaction.followup.send(view=view, files=files, ephemeral=True, wait=True)).id
-        return (await interaction.response.send_message(view=view, files=files, ephemeral=True)).message_id
+            message = await interaction.followup.send(view=view, files=files, ephemeral=True, wait=True)
+            sent = Answered(message.id, follow_up=True)
+        else:
+            answer = await interaction.response.send_message(view=view, files=files, ephemeral=True)
+            sent = Answered(answer.message_id or 0)
+    interaction.extras[SENT] = sent
+    return sent
 
 
 async def publicly(interaction: Interaction, view: ui.LayoutView) -> int | None:
@@ -74,6 +91,8 @@ async def in_place(
             await interaction.edit_original_response(**changes)
         else:
             raise OutOfReach
+    if is_panel(interaction) and interaction.message is not None:
+        interaction.extras[SENT] = Answered(interaction.message.id)
 
 
 async def show(interaction: Interaction, view: ui.LayoutView, files: Sequence[discord.File] = ()) -> None:
@@ -125,6 +144,37 @@ async def acknowledge(interaction: Interaction) -> None:
 async def tell(interaction: Interaction, phrase: Phrase | str, names: Names = seat_number, **args: Any) -> None:
     """One sentence, to this person alone."""
     await privately(interaction, notice(reader(interaction)(phrase, names, **args)))
+    # A sentence is no panel: nobody keeps it up to date.
+    del interaction.extras[SENT]
+
+
+VANISHES_AFTER = 30.0
+"""Seconds until a refusal has been read: after that it would only be in the way."""
+
+
+async def tell_briefly(interaction: Interaction, phrase: Phrase | str, names: Names = seat_number) -> None:
+    """One sentence that goes away by itself."""
+    sent = await privately(interaction, notice(reader(interaction)(phrase, names)))
+    del interaction.extras[SENT]
+    asyncio.get_running_loop().call_later(VANISHES_AFTER, _vanish, interaction, sent)
+
+
+def _vanish(interaction: Interaction, sent: Answered) -> None:
+    interaction.extras[VANISHING] = asyncio.ensure_future(_vanished(interaction, sent))
+
+
+VANISHING = "vanishing"
+"""The task that takes a sentence away; nothing else would keep it alive."""
+
+
+async def _vanished(interaction: Interaction, sent: Answered) -> None:
+    try:
+        if sent.follow_up:
+            await interaction.followup.delete_message(sent.message)
+        else:
+            await interaction.delete_original_response()
+    except (discord.HTTPException, aiohttp.ClientError) as problem:
+        log.debug("a refusal stays: %s", type(problem).__name__)
 
 
 NAMES = "names"
@@ -181,7 +231,7 @@ async def on_command_error(interaction: Interaction, error: app_commands.AppComm
 
 async def _try_to_tell(interaction: Interaction, phrase: Phrase) -> None:
     names = interaction.extras.get(NAMES, seat_number)
-    await _insist(interaction, partial(tell, interaction, phrase, names))
+    await _insist(interaction, partial(tell_briefly, interaction, phrase, names))
 
 
 FIRST_PAUSE, LONGEST_PAUSE = 0.3, 30.0

@@ -1,4 +1,5 @@
-"""A menu as controls: step by step, always a way back, nothing counts before Confirm.
+"""A menu as controls: step by step, always a way back. A step that leaves no choice is taken by itself, and the last
+choice plays; only what is grave, or what the table or the player wants so, is asked for twice.
 
 How far somebody has got lives in the ids of the controls, coded by position; so a half-made choice needs no memory
 of ours and outlives every restart.
@@ -6,7 +7,7 @@ of ours and outlives every restart.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 import discord
@@ -17,13 +18,60 @@ from cogs.ui.house_controls import Choose, Confirm, Page, PickFrom
 from cogs.ui.limits import SELECT_OPTIONS
 from games.core.ask import Question
 from games.core.flow import PASS
-from games.core.menu import SEAT, Path, Pick, Step, code, decode, opened, step_after
+from games.core.menu import SEAT, Path, Pick, Step, Tone, code, decode, grave, opened, step_after
 from games.host.rows import TableId
 from games.host.ticket import Ticket
 from texts.catalogue import Names, Texts
 
 MOST_BUTTONS = 10
+MOST_OFFERS, READS_WELL = 13, 40
+"""Where one press says two things: as many buttons, and as many letters on each."""
 MOST_PAGES = 4
+MOST_ROWS = 3
+
+STYLES = {
+    Tone.MAIN: discord.ButtonStyle.success,
+    Tone.PLAIN: discord.ButtonStyle.primary,
+    Tone.QUIET: discord.ButtonStyle.secondary,
+    Tone.GRAVE: discord.ButtonStyle.danger,
+}
+"""What stands out and what does not, in the order in which it is offered."""
+
+
+def by_tone(step: Step) -> list[str]:
+    """The choices as they are offered: what most people want first, what cannot be undone last."""
+    order = list(STYLES)
+    return sorted(step.choices, key=lambda one: order.index(step.tone(one)))
+
+
+def taken(menu: Step, prefix: Path) -> Path:
+    """The prefix, and behind it every step that leaves nothing to choose."""
+    step = step_after(menu, prefix)
+    while step is not None and (pick := step.forced) is not None:
+        prefix, step = (*prefix, pick), step.after(pick)
+    return prefix
+
+
+def to_choose(menu: Step, prefix: Path) -> Path:
+    """As far as a panel goes by itself: up to the next real choice. Where there is none, the last step stays to be
+    pressed: an answer is given by a person, never by opening a panel.
+    """
+    led = taken(menu, prefix)
+    return led if step_after(menu, led) is not None or led == prefix else led[:-1]
+
+
+def has_chosen(menu: Step, prefix: Path) -> bool:
+    """Whether somebody has begun to choose: steps that were taken by themselves do not count."""
+    return before(menu, prefix) is not None
+
+
+def before(menu: Step, prefix: Path) -> Path | None:
+    """Where Back leads: to the last step at which there was something to choose; None: there was none."""
+    for length in range(len(prefix) - 1, -1, -1):
+        step = step_after(menu, prefix[:length])
+        if step is not None and step.forced is None:
+            return prefix[:length]
+    return None
 
 
 class Leaf(NamedTuple):
@@ -73,8 +121,9 @@ def choice_text(choice: Choice, say: Texts, names: Names) -> str:
     lines = [f"**{so_far}**{_about_last(choice.menu, choice.prefix, say, names)}"] if so_far else []
     if step is None:
         return "\n".join([*lines, say("choose-confirm-text")])
-    lines.append(say(f"{game}-step-{step.kind}"))
-    if _as_buttons(step):
+    if choice.prefix:  # the first step is what the question itself asks for
+        lines.append(say(f"{game}-step-{step.kind}"))
+    if as_buttons(step):
         # A menu has them beside its entries, where the longest list of them fits.
         lines += [
             f"- **{label(game, step, one, say, names)}**: {say(step.notes[one], names)}"
@@ -89,23 +138,95 @@ def choice_text(choice: Choice, say: Texts, names: Names) -> str:
 def choice_controls(choice: Choice, say: Texts, labels: Names) -> list[ui.ActionRow[Any]]:
     """What to press: the next step, and a way back; or Confirm. `labels` are names where nothing need be escaped."""
     step, prefix = choice.step, choice.prefix
-    back = [button(say("choose-back"), Page(*choice.at(prefix[:-1]), 0))] if prefix else []
+    earlier = _where_it_was_pressed(choice, say, labels)
+    back = [button(say("choose-back"), Page(*choice.at(earlier), 0))] if earlier is not None else []
     if step is None:
-        style = discord.ButtonStyle.success
+        style = discord.ButtonStyle.danger if grave(choice.menu, prefix) else discord.ButtonStyle.success
         return [row(button(say("choose-confirm"), Confirm(*choice.at(prefix)), style=style), *back)]
-    if _as_buttons(step):
-        presses = [
-            button(
-                label(choice.game, step, one, say, labels),
-                Choose(*choice.at((*prefix, one))),
-                style=discord.ButtonStyle.primary,
-            )
-            for one in step.choices
-        ]
-        return [*rows(presses), *rows(back)]
+    if as_buttons(step):
+        return [*_presses(choice, step, say, labels), *rows(back)]
     leaf = Leaf.read(choice.page, step)
     picker = _picker(choice, step, leaf, say, labels)
     return [row(picker), *rows([*back, *_send_off(choice, step, leaf, say), *_pages(choice, step, leaf, say)])]
+
+
+def _where_it_was_pressed(choice: Choice, say: Texts, labels: Names) -> Path | None:
+    """Where Back leads: one step back, or two where one press has said both."""
+    earlier = before(choice.menu, choice.prefix)
+    first = before(choice.menu, earlier) if earlier is not None else None
+    if first is None:
+        return earlier
+    step = step_after(choice.menu, first)
+    if step is None or not as_buttons(step):
+        return earlier
+    here = taken(choice.menu, choice.prefix)
+    said_both = any(taken(choice.menu, (*first, *path)) == here for path in _offered(choice, step, say, labels))
+    return first if said_both else earlier
+
+
+def _offered(choice: Choice, step: Step, say: Texts, labels: Names) -> list[Path]:
+    return offers(step, lambda path: len(_said(choice, step, path, say, labels)) <= READS_WELL)
+
+
+def offers(step: Step, reads_well: Callable[[Path], bool]) -> list[Path]:
+    """What one press can say: a choice; or, where there is room for it, the choice with what would be asked next.
+
+    What is grave is never said by one press, and what the rules say beside a choice is to be read first.
+    """
+    short: list[Path] = [(one,) for one in by_tone(step)]
+    if step.many:
+        return short
+    room = MOST_OFFERS - len(short)
+    found: list[Path] = []
+    for path in short:
+        onward = [path] if step.tone(str(path[0])) is Tone.GRAVE else _onward(path, step.after(path[0]))
+        more = len(onward) - 1
+        fits = more <= room and all(map(reads_well, onward))
+        found += onward if fits else [path]
+        room -= more if fits else 0
+    return found
+
+
+def _onward(path: Path, step: Step | None) -> list[Path]:
+    """All ways on from here by one plain choice."""
+    if step is None or step.many or step.notes or Tone.GRAVE in step.tones.values() or len(step.choices) > MOST_BUTTONS:
+        return [path]
+    if step.forced is not None:
+        return _onward((*path, step.forced), step.after(step.forced))
+    return [(*path, one) for one in step.choices]
+
+
+def _said(choice: Choice, step: Step, path: Path, say: Texts, labels: Names) -> str:
+    """A way on in words; what leaves no choice at its end goes without saying. Two things on one button are said
+    briefly, where the game has a word for that.
+    """
+    picks: list[tuple[Step, str]] = []
+    here: Step | None = step
+    last = 0
+    for place, pick in enumerate(path):
+        assert here is not None and isinstance(pick, str)
+        last = place if here.forced is None else last
+        picks.append((here, pick))
+        here = here.after(pick)
+    picks = picks[: last + 1]
+    brief = [f"{choice.game}-{at.kind}-{pick}.brief" for at, pick in picks]
+    if last and all(map(say.has, brief)):
+        return " ".join(map(say, brief))
+    return " → ".join(label(choice.game, at, pick, say, labels) for at, pick in picks)
+
+
+def _presses(choice: Choice, step: Step, say: Texts, labels: Names) -> list[ui.ActionRow[Any]]:
+    """A button for each offer; where they need more than a row, those of one tone stand in rows of their own."""
+    found: dict[Tone, list[Press]] = {}
+
+    for path in _offered(choice, step, say, labels):
+        tone, words = step.tone(str(path[0])), _said(choice, step, path, say, labels)
+        pick = (tuple(str(one) for one in path),) if step.many else path
+        onward = Choose(*choice.at((*choice.prefix, *pick)))
+        found.setdefault(tone, []).append(button(words, onward, style=STYLES[tone]))
+    together = rows([press for presses in found.values() for press in presses])
+    apart = [line for presses in found.values() for line in rows(presses)]
+    return apart if len(together) > 1 and len(apart) <= MOST_ROWS else together
 
 
 def _picker(choice: Choice, step: Step, leaf: Leaf, say: Texts, labels: Names) -> Picker:
@@ -117,8 +238,10 @@ def _picker(choice: Choice, step: Step, leaf: Leaf, say: Texts, labels: Names) -
     least, most = (min(step.least, len(options)), min(step.most, len(options))) if step.many else (1, 1)
     gathers = _gathers(step)
     here = choice.at(choice.prefix)
+    asked = f"{choice.game}-step-{step.kind}"
+    short = f"{asked}.short"  # the whole of it stands above: what takes two sentences is not said twice
     return select(
-        say(f"{choice.game}-step-{step.kind}"),
+        say(short if say.has(short) else asked),
         options,
         PickFrom(*here, leaf.number) if gathers else PickFrom(*here),
         least=0 if gathers else least,
@@ -151,8 +274,9 @@ def _pages(choice: Choice, step: Step, leaf: Leaf, say: Texts) -> list[Press]:
     ]
 
 
-def _as_buttons(step: Step) -> bool:
-    return not step.many and len(step.choices) <= MOST_BUTTONS
+def as_buttons(step: Step) -> bool:
+    """One of a few: also where the rules speak of some, and it is one."""
+    return (not step.many or step.least == step.most == 1) and len(step.choices) <= MOST_BUTTONS
 
 
 def _gathers(step: Step) -> bool:
@@ -198,9 +322,14 @@ def path_words(game: str, menu: Step, path: Path, say: Texts, names: Names) -> l
     return words
 
 
-def asked_twice(question: Question, path: Path) -> bool:
-    """Whether this answer is to be confirmed in private first, as the table wishes; passing never is."""
+def table_asks_twice(question: Question, path: Path) -> bool:
+    """Whether the table wishes this answer to be confirmed in private, wherever it was given; passing never is."""
     return question.confirm and path != (PASS,)
+
+
+def asked_twice(question: Question, path: Path, *, always: bool) -> bool:
+    """Whether a panel asks again before it plays: what is grave, and `always` what this player wants so."""
+    return path != (PASS,) and (always or question.confirm or grave(question.menu, path))
 
 
 def marked(menu: Step, written: str, places: Sequence[int], number: int) -> int:

@@ -8,7 +8,6 @@ message sees its ids. And anybody can send an id that was never shown: what cann
 from __future__ import annotations
 
 import re
-from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import MISSING, dataclass, fields
 from enum import StrEnum
@@ -23,7 +22,6 @@ from games.core.text import Refused
 from games.host.rows import TableId
 from games.host.table_state import TableState
 
-REMEMBERED = 2_000
 _NUMBER = re.compile(r"-?[0-9]{1,19}")
 _LARGEST = 2**63
 
@@ -176,7 +174,6 @@ class Switchboard:
         self._guard = guard
         self._look = look
         self._answers: dict[str, _Answer] = {}
-        self._newest: OrderedDict[int, int] = OrderedDict()
 
     def connect(self, owner: object) -> None:
         """All methods of this object that handle a control."""
@@ -194,16 +191,7 @@ class Switchboard:
     def verbs(self) -> list[str]:
         return sorted(self._answers)
 
-    def is_newest(self, interaction: Interaction, message: int | None) -> bool:
-        """Whether nothing on this message has been pressed since: else what follows an older click comes too late."""
-        return self._newest.get(message or 0, interaction.id) <= interaction.id
-
     async def answer(self, interaction: Interaction, written: str, values: list[str]) -> None:
-        if interaction.message is not None:
-            self._newest[interaction.message.id] = interaction.id
-            self._newest.move_to_end(interaction.message.id)
-            if len(self._newest) > REMEMBERED:
-                self._newest.popitem(last=False)
         await self._guard(interaction, lambda: self._answer(interaction, written, values))
 
     async def _answer(self, interaction: Interaction, written: str, values: list[str]) -> None:
@@ -219,7 +207,7 @@ class Switchboard:
         elif values:
             raise Malformed
         if found.at_table:
-            given[STATE] = await self._look(interaction, given.pop("table"))
+            given[STATE] = interaction.extras[STATE] = await self._look(interaction, given.pop("table"))
         await found.method(interaction, **given)
 
 

@@ -7,7 +7,10 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from cogs.ui.controls import Control, Press, button
+from games.core.menu import Path
+from games.core.text import Phrase, Seat
 from games.host.rows import TableId
+from games.host.table_state import TableState
 from texts.catalogue import Texts
 
 
@@ -16,6 +19,10 @@ class Extra(NamedTuple):
 
     text: str
     control: Callable[[TableId], Control]
+
+
+Advice = Callable[[TableState, Seat, bytes | None, Path], Sequence[Phrase]]
+"""What a player's own paper says to a choice that is being made."""
 
 
 @dataclass(frozen=True)
@@ -28,6 +35,8 @@ class Extras:
     """At a finished table, if one of its winners is no robot."""
     titled: str = ""
     """The text of the title that a finished table may get; empty: it gets none."""
+    advice: Advice | None = None
+    """Lines beside the choices of a private panel."""
 
 
 AllExtras = Mapping[str, Extras]

@@ -12,6 +12,8 @@ from cogs.ui.interactions import Interaction
 
 MARK = "m"
 TITLE = 45
+ONE_LINE = 60
+"""What is no longer than this is written in a field of one line."""
 
 
 class Form(ui.Modal):
@@ -21,8 +23,9 @@ class Form(ui.Modal):
         # Two people with the same form open must not be mixed up: the id of the click makes it unique.
         identity = f"{MARK}:{control.written()}:{interaction.id}"
         super().__init__(title=title[:TITLE], timeout=None, custom_id=identity)
+        style = discord.TextStyle.short if most <= ONE_LINE else discord.TextStyle.paragraph
         self.text: ui.TextInput[Any] = ui.TextInput(
-            style=discord.TextStyle.paragraph, default=written or None, required=False, max_length=most
+            style=style, default=written or None, required=False, max_length=most
         )
         self.add_item(ui.Label(text=title[:TITLE], component=self.text))
 

@@ -2,37 +2,52 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 import discord
 from discord import ui
 
-from cogs.ui.choosing import Choice, choice_controls, choice_text
-from cogs.ui.controls import Press, button, row, rows, select
+from cogs.ui.choosing import Choice, choice_controls, choice_text, has_chosen
+from cogs.ui.controls import Press, button, row, rows
 from cogs.ui.extras import NONE, Extras, extra_buttons
-from cogs.ui.house_controls import Back, OnOff, SetStanding, SetStandings, Show, Undo
-from cogs.ui.layout import alt_text, panel_text, picture, told, view_of
-from cogs.ui.limits import SELECT_OPTIONS, TEXT, cut
+from cogs.ui.house_controls import (
+    EVERYBODY,
+    Back,
+    Hand,
+    Log,
+    More,
+    OpenStanding,
+    Rematch,
+    Show,
+    TurnReplay,
+    Undo,
+)
+from cogs.ui.layout import alt_text, notice, panel_text, picture, told, view_of
+from cogs.ui.limits import TEXT, cut
 from cogs.ui.marks import Kind, Mark
 from cogs.ui.names import names_at, plain_names
+from cogs.ui.results import won_line
 from cogs.ui.rules_links import explained, topics_of
-from cogs.ui.table_view import paused_text
+from cogs.ui.standing_view import standing_offered
+from cogs.ui.table_view import hand_label, paused_text
 from games.core.menu import Path, step_after
 from games.core.panel import Panel
 from games.core.text import Phrase, Seat
-from games.host.rows import Presence, Status
+from games.host.rows import Presence, Status, User
 from games.host.table_state import TableState
-from texts.catalogue import Texts
+from texts.catalogue import Names, Texts
 
 PICTURE = "hand.png"
 PREVIEW = "choice.png"
 LEARNED = 4
-MOST_STANDING_BUTTONS = 2
+SINCE, SINCE_ROOM = 8, 900
+"""The last things that happened since a player's own move, and the characters for them."""
 AROUND = 200
 """With less room than this the table is left out of the words."""
 FACTS, QUESTION = 2200, 1300
 """Characters for the hand and for the choices; what was learned gets what is left."""
-_NOT_IN_PLAY = {Status.OVER: "hand-over", Status.CLOSED: "lobby-closed"}
+_NOT_IN_PLAY = {Status.OVER: "hand-ended", Status.CLOSED: "lobby-closed"}
 
 
 class HandLook(NamedTuple):
@@ -46,34 +61,92 @@ class HandLook(NamedTuple):
     plain: bool = False
     """All of it in words, the table too."""
     extras: Extras = NONE
+    head: str = ""
+    """Which table it is, where that is not plain from where the panel hangs."""
+    advice: Sequence[Phrase] = ()
+    """What the player's own paper says to the choice, in games that keep one."""
 
 
 def hand_view(
     state: TableState, seat: Seat, say: Texts, panel: Panel | None, look: HandLook, file: str = ""
 ) -> ui.LayoutView:
-    """The panel of one seat. `panel` is the seat's hand in play, None before and after; `file` its picture, if any."""
-    names, note, plain = names_at(state), look.note, look.plain
-    parts: list[ui.Item[Any]] = [ui.TextDisplay(note)] if note else []
+    """The panel of one seat. `panel` is the seat's hand in play, None before and after; `file` its picture, if any.
+
+    Picture, what has happened, the question, the buttons. While a choice is being made only that is shown.
+    """
     mark = Mark(Kind.HAND, state.id)
     if panel is None:
-        return view_of(*parts, ui.TextDisplay(say(_NOT_IN_PLAY.get(state.status, "hand-not-yet"))), mark=mark)
+        return _not_in_play(state, seat, say, look, mark)
+    asked, controls = _question(state, seat, say, look)
+    advice = [say(phrase, names_at(state)) for phrase in look.advice]
+    asked = "\n".join(line for line in (asked, *advice, look.note) if line)
+    parts: list[ui.Item[Any]] = [ui.TextDisplay(look.head)] if look.head else []
     if file and panel.scene is not None:
         parts.append(picture(alt_text(panel, say, plain_names(state)), file))
-    facts = panel_text(panel, say, names, most=FACTS, whole=plain)
-    asked, controls = _question(state, seat, say, look)
-    room = max(TEXT - len(facts) - len(asked) - len(note) - 200, 0)
-    learned = _learned(state, seat, say, room)
-    room = TEXT - len(facts) - len(learned) - len(asked) - len(note) - 50
-    around = panel_text(state.table_panel(), say, names, most=room, whole=True) if plain and room > AROUND else ""
-    everything = [button(say("table-whole"), Show(state.id, 0))] if plain else []
-    parts += [ui.TextDisplay(cut(text, TEXT)) for text in (around, facts, learned, asked) if text]
+    above = _facts(state, seat, say, panel, look, asked, headed=not file or look.plain)
+    parts += [ui.TextDisplay(cut(text, TEXT)) for text in (*above, asked) if text]
     parts += controls
-    standing, menus = _standing(state, seat, say)
-    parts += menus + rows(
-        _back(state, seat, say) + standing + extra_buttons(look.extras.panel, state.id, say) + everything
-    )
+    whole = [button(say("table-whole"), Show(state.id, 0))] if look.plain else []
+    undo = [button(say("hand-undo"), Undo(state.id))] if state.can_take_back == seat else []
+    extra = extra_buttons(look.extras.panel, state.id, say)
+    more = [button(say("more-open"), More(state.id)), button(say("hand-refresh"), Hand(state.id))]
+    parts += rows(undo + _back(state, seat, say) + extra + _standing(state, seat, say) + whole + more)
     parts += _explained(state, seat, panel, look.prefix, say)
     return view_of(*parts, mark=mark)
+
+
+def _not_in_play(state: TableState, seat: Seat, say: Texts, look: HandLook, mark: Mark) -> ui.LayoutView:
+    """Before the game there is nothing to show; after it, how it ended."""
+    note: list[ui.Item[Any]] = [ui.TextDisplay(look.note)] if look.note else []
+    if state.status is not Status.OVER or state.position is None:
+        return view_of(ui.TextDisplay(say(_NOT_IN_PLAY.get(state.status, "hand-not-yet"))), *note, mark=mark)
+    names = names_at(state)
+    last = told(state.since(seat, 3 * SINCE), say, names, SINCE_ROOM, SINCE)
+    text = "\n".join(line for line in (look.head, f"### {won_line(state, say)}", last) if line)
+    controls = [
+        button(say("table-rematch"), Rematch(state.id), style=discord.ButtonStyle.success),
+        button(say("table-replay"), TurnReplay(state.id, 0, EVERYBODY, "open")),
+        button(say("table-log"), Log(state.id, 0)),
+    ]
+    return view_of(ui.TextDisplay(cut(text, TEXT)), *note, row(*controls), mark=mark)
+
+
+def left_view(state: TableState, user: User, say: Texts) -> ui.LayoutView:
+    """What stays of the panel of somebody who does not play here any more."""
+    owner = state.owner(user)
+    back = owner is not None and owner.presence is Presence.LEFT and state.status.live
+    controls = [button(say("table-back"), Back(state.id), style=discord.ButtonStyle.success)] if back else []
+    awake = any(chair.presence is Presence.AWAKE for chair in state.seats)
+    key = "hand-gone" if not back else "hand-left" if awake else "hand-left-alone"
+    return notice(say(key, game=say(state.game.key), number=str(state.id)), *controls)
+
+
+def resting_view(state: TableState, say: Texts) -> ui.LayoutView:
+    """A panel that cannot be kept up to date any longer shows nothing that could become untrue."""
+    again = button(hand_label(state, say), Hand(state.id), style=discord.ButtonStyle.primary)
+    return notice(say("hand-resting", game=say(state.game.key), number=str(state.id)), again)
+
+
+def _facts(
+    state: TableState, seat: Seat, say: Texts, panel: Panel, look: HandLook, asked: str, *, headed: bool
+) -> list[str]:
+    """What stands above the question; nothing of it while a choice is being made, unless it is all there is."""
+    question = state.question(seat)
+    if question is not None and has_chosen(question.menu, look.prefix) and not look.plain:
+        return []
+    names = names_at(state)
+    facts = panel_text(panel, say, names, most=FACTS, whole=look.plain, headed=headed)
+    said = f"{asked}\n{_said_to_all(state, seat, say)}"
+    since = [phrase for phrase in state.since(seat, 3 * SINCE) if (line := say(phrase, names)) and line not in said]
+    room = max(TEXT - len(facts) - len(asked) - len(look.head) - 200, 0)
+    lines = told(_newest(state, since), say, names, min(room, SINCE_ROOM), SINCE)
+    head = say("hand-since" if state.has_moved(seat) else "hand-so-far")
+    happened = f"-# {head}\n{lines}" if lines else ""
+    learned = _learned(state, seat, say, f"{facts}\n{happened}\n{asked}", max(room - len(happened), 0))
+    room = TEXT - len(look.head) - len(facts) - len(happened) - len(learned) - len(asked) - 50
+    plain = look.plain and room > AROUND
+    around = panel_text(state.table_panel(), say, names, most=room, whole=True) if plain else ""
+    return [around, facts, learned, happened]
 
 
 def _question(state: TableState, seat: Seat, say: Texts, look: HandLook) -> tuple[str, list[ui.ActionRow[Any]]]:
@@ -84,19 +157,48 @@ def _question(state: TableState, seat: Seat, say: Texts, look: HandLook) -> tupl
     if state.ask is None:
         return "", []
     if question is None or ticket is None:
-        return say(state.ask.phrase(state.game.key), names), []
-    mine = f"{state.game.key}-ask-{state.ask.key}.mine"
-    phrase = state.ask.phrase(state.game.key)
-    asked = say(Phrase(mine, phrase.args) if say.has(mine) else phrase, names)
-    if state.deadline is not None:
-        asked += " " + say("table-until", when=f"<t:{state.until}:R>")
-    if seat not in state.awaits:
-        asked = say("hand-may-change")
+        return asked_of_others(state.ask.phrase(state.game.key), seat, say, names), []
     choice = Choice(state.game.key, question.menu, look.prefix, state.id, ticket, look.page)
     controls = choice_controls(choice, say, plain_names(state))
-    if state.can_take_back == seat:
-        controls += rows([button(say("hand-undo"), Undo(state.id))])
-    return cut(f"**{asked}**\n{choice_text(choice, say, names)}", QUESTION), controls
+    return cut(f"**{_asked(state, seat, say)}**\n{choice_text(choice, say, names)}", QUESTION), controls
+
+
+def asked_of_others(phrase: Phrase, seat: Seat | None, say: Texts, names: Names) -> str:
+    """The question as somebody reads it who is not asked: the table speaks to a player, this speaks of them. Whose
+    doing it is about reads of "you".
+    """
+    own = seat is not None and phrase.args.get("by") == seat
+    ways = ("own", "others") if own else ("others",)
+    return say(_worded(phrase, say, *ways), names)
+
+
+def _worded(phrase: Phrase, say: Texts, *ways: str) -> Phrase:
+    """A question in the first of these wordings that the game has, or else as the table puts it."""
+    keys = (f"{phrase.key}.{way}" for way in ways)
+    return next((Phrase(key, phrase.args) for key in keys if say.has(key)), phrase)
+
+
+def _asked(state: TableState, seat: Seat, say: Texts) -> str:
+    """The question as it is put to this seat, and until when; or that it has answered and may think again."""
+    assert state.ask is not None
+    phrase, names = state.ask.phrase(state.game.key), names_at(state)
+    if seat not in state.awaits:
+        waiting = f"{phrase.key}.waiting"
+        return say(Phrase(waiting, phrase.args) if say.has(waiting) else Phrase("hand-may-change", {}), names)
+    ways = ("aimed", "mine") if phrase.args.get("whom") == seat else ("mine",)
+    asked = say(_worded(phrase, say, *ways), names)
+    if state.deadline is not None:
+        asked += " " + say("table-until", when=f"<t:{state.until}:R>")
+    return asked
+
+
+def _said_to_all(state: TableState, seat: Seat, say: Texts) -> str:
+    """What is asked of this seat in the words for everybody who is asked: whom it is aimed at reads others, which say
+    the same.
+    """
+    if state.ask is None or seat not in state.awaits or state.status is Status.PAUSED:
+        return ""
+    return say(_worded(state.ask.phrase(state.game.key), say, "mine"), names_at(state))
 
 
 def _back(state: TableState, seat: Seat, say: Texts) -> list[Press]:
@@ -115,29 +217,39 @@ def _explained(state: TableState, seat: Seat, panel: Panel, prefix: Path, say: T
     return explained(state.game.key, topics_of(state.game.key, panel, step, question.key, say), say)
 
 
-def _learned(state: TableState, seat: Seat, say: Texts, room: int) -> str:
-    """The last things this seat alone was told."""
-    private = [phrase for phrase in state.heard(seat, 40) if phrase.key.endswith(".private")]
-    lines = told(private[-LEARNED:], say, names_at(state), room)
+def _newest(state: TableState, since: Sequence[Phrase]) -> list[Phrase]:
+    """The last of what has happened: moments and what this seat alone was told are not pushed out by all the rest."""
+    moments = {f"{state.game.key}-{key}" for key in state.game.moments}
+    rest: list[int] = []
+    matters: list[int] = []
+    for place, phrase in enumerate(since):
+        said_closer = place + 1 < len(since) and since[place + 1].key == f"{phrase.key}.private"
+        moment = phrase.key in moments and not said_closer
+        (matters if moment or _told_alone(state, phrase) else rest).append(place)
+    return [since[place] for place in sorted([*rest, *matters][-SINCE:])]
+
+
+def _told_alone(state: TableState, phrase: Phrase) -> bool:
+    """Whether only this seat heard it, and its hand does not show it anyway."""
+    handed = {f"{state.game.key}-{key}.private" for key in state.game.handed}
+    return phrase.key.endswith(".private") and phrase.key not in handed
+
+
+def _learned(state: TableState, seat: Seat, say: Texts, shown: str, room: int) -> str:
+    """What this seat alone was told in this round, as far as neither the hand nor anything else `shown` says it."""
+    if not state.game.rounds:
+        return ""
+    names = names_at(state)
+    private = [
+        phrase for phrase in state.this_round(seat) if _told_alone(state, phrase) and say(phrase, names) not in shown
+    ]
+    lines = told(private[-LEARNED:], say, names, room)
     return f"-# {say('hand-learned')}\n{lines}" if lines else ""
 
 
-def _standing(state: TableState, seat: Seat, say: Texts) -> tuple[list[Press], list[ui.ActionRow[Any]]]:
-    """Standing answers: a button each, on or off; where a game has many, one menu of all, with those given chosen."""
-    if state.ask is None or not state.game.standing_allowed(state.options):
-        return [], []
-    if not state.game.standing_serves(state.view(seat)):
-        return [], []
-    given, choices = state.standing(seat), state.game.standing_choices()
-    words = {preference: say.word(state.game.key, preference, "standing") for preference in choices}
-    if len(choices) > MOST_STANDING_BUTTONS:
-        options = [(preference, words[preference], "") for preference in choices][:SELECT_OPTIONS]
-        menu = select(say("standing-menu"), options, SetStandings(state.id), least=0, most=len(options), chosen=given)
-        return [], [row(menu)]
-    return [
-        button(
-            say("standing-off" if preference in given else "standing-on", what=words[preference]),
-            SetStanding(state.id, preference, OnOff.OFF if preference in given else OnOff.ON),
-        )
-        for preference in choices
-    ], []
+def _standing(state: TableState, seat: Seat, say: Texts) -> list[Press]:
+    """Standing answers have a page of their own; how many hold is said here."""
+    if not standing_offered(state, seat):
+        return []
+    given = len(state.standing(seat))
+    return [button(say("standing-count", count=given) if given else say("standing-open"), OpenStanding(state.id))]

@@ -11,8 +11,8 @@ from enum import StrEnum
 from cogs.ui.controls import Control
 from games.host.rows import TableId
 
-EVERYBODY = "all"
-"""Seen through nobody's eyes in particular."""
+EVERYBODY, OPEN = "all", "open"
+"""Seen through nobody's eyes in particular, and with all hands open."""
 
 # The lobby.
 
@@ -102,6 +102,12 @@ class Log(Control, verb="log"):
     page: int
 
 
+class LogAt(Control, verb="log-at"):
+    """The page of the log where a round or a turn begins."""
+
+    table: TableId
+
+
 class Show(Control, verb="show"):
     """A page of the table in words."""
 
@@ -117,6 +123,22 @@ class ZoomAt(Control, verb="zoom-at"):
     table: TableId
     number: int
     """Of the select: there may be several."""
+
+
+class More(Control, verb="more"):
+    """What else can be done at a table."""
+
+    table: TableId
+
+
+class Resume(Control, verb="resume"):
+    table: TableId
+
+
+class AskToLeave(Control, verb="leave"):
+    """Asks first; `Sure` does it."""
+
+    table: TableId
 
 
 # A choice in the private panel: the table, its window, the very question, and how far the choice has got.
@@ -173,6 +195,12 @@ class SetStandings(Control, verb="standings"):
     table: TableId
 
 
+class OpenStanding(Control, verb="standing-open"):
+    """The standing answers, on a page of their own."""
+
+    table: TableId
+
+
 # When it is over.
 
 
@@ -197,6 +225,19 @@ class TurnReplay(Control, verb="replay"):
 class ReplayEyes(Control, verb="replay-eyes"):
     table: TableId
     step: int
+
+
+class ReplayTurn(Control, verb="replay-turn"):
+    """To the step at which a round or a turn begins."""
+
+    table: TableId
+    eyes: str
+
+
+class FairPlay(Control, verb="fair-play"):
+    """How the shuffles can be checked; in the lobby already."""
+
+    table: TableId
 
 
 # Rules, and what is asked for first.
@@ -273,3 +314,7 @@ class Moderation(Control, verb="mod-do"):
 class SeatSomebody(Control, verb="mod-seat"):
     table: TableId
     seat: int
+
+
+class TurnBans(Control, verb="mod-bans"):
+    page: int

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from hashlib import sha256
 from typing import Any
 
 import discord
+import msgspec
 from discord import ui
 
 from cogs.ui.controls import Press, button, rows
@@ -31,6 +33,21 @@ class Sent(ui.LayoutView):
         return True
 
 
+class SentBeside(ui.View):
+    """Controls beside a plain line, as forgotten as `Sent`."""
+
+    def is_finished(self) -> bool:
+        return True
+
+
+def beside(*controls: Press) -> ui.View:
+    """Something to press under a plain line."""
+    view = SentBeside(timeout=None)
+    for control in controls:
+        view.add_item(control)
+    return view
+
+
 def view_of(*parts: ui.Item[Any], colour: int | None = None, mark: Mark | None = None) -> ui.LayoutView:
     """One container with these parts, ready to send: within Discord's limits, and kept by nobody."""
     view = Sent(timeout=None)
@@ -38,6 +55,12 @@ def view_of(*parts: ui.Item[Any], colour: int | None = None, mark: Mark | None =
     components: list[dict[str, Any]] = view.to_components()  # type: ignore[no-untyped-call]
     check(components)
     return view
+
+
+def fingerprint(view: discord.ui.LayoutView) -> str:
+    """Of all that can be read and pressed. An edit that changes nothing would still tell that something happened."""
+    components: list[dict[str, Any]] = view.to_components()  # type: ignore[no-untyped-call]
+    return sha256(msgspec.json.encode(components)).hexdigest()[:16]
 
 
 def notice(text: str, *controls: Press) -> ui.LayoutView:
@@ -50,13 +73,21 @@ def picture(alt: str, file: str = PICTURE) -> ui.MediaGallery[Any]:
 
 
 def panel_text(
-    panel: Panel, say: Texts, names: Names, heads: Names | None = None, *, most: int = TEXT, whole: bool = False
+    panel: Panel,
+    say: Texts,
+    names: Names,
+    heads: Names | None = None,
+    *,
+    most: int = TEXT,
+    whole: bool = False,
+    headed: bool = True,
 ) -> str:
-    """A panel in words, `whole` with all details; `heads` names the seats whose block it is.
+    """A panel in words, `whole` with all details; `heads` names the seats whose block it is. A picture may be its
+    heading.
 
     What would be longer than `most` loses blocks from the end: a picture, or `/table show`, has them.
     """
-    parts = [f"### {say(panel.heading, names)}"]
+    parts = [f"### {say(panel.heading, names)}"] if headed else []
     for block in panel.blocks:
         if block.detail and panel.scene is not None and not whole:
             continue
@@ -66,7 +97,7 @@ def panel_text(
         else:
             head = [f"**{say(block.title, names)}**"] if block.title else []
             parts.append("\n".join(head + lines))
-    while len(parts) > 1 and sum(len(part) + 1 for part in parts) > most:
+    while len(parts) > headed and sum(len(part) + 1 for part in parts) > most:
         parts.pop()
     return "\n".join(part for part in parts if part)
 
@@ -92,9 +123,9 @@ def alt_text(panel: Panel, say: Texts, names: Names) -> str:
     return " ".join(say(phrase, names) for phrase in panel.scene.alt) if panel.scene else ""
 
 
-def told(phrases: Sequence[Phrase], say: Texts, names: Names, most: int) -> str:
-    """The last things that happened, newest last, as many as fit."""
-    lines = [sentence for sentence in (say(phrase, names) for phrase in phrases) if sentence]
+def told(phrases: Sequence[Phrase], say: Texts, names: Names, most: int, last: int = EVERYTHING) -> str:
+    """The last things that happened, newest last, as many as fit; what has no line of its own does not count."""
+    lines = [sentence for sentence in (say(phrase, names) for phrase in phrases) if sentence][-last:]
     while lines and sum(len(line) + 3 for line in lines) > most:
         lines.pop(0)
     return "\n".join(f"- {line}" for line in lines)

@@ -13,11 +13,13 @@ from cogs.ui.controls import button, row, rows, select
 from cogs.ui.house_controls import (
     AddRobot,
     ChooseOption,
+    FairPlay,
     Join,
     LeaveLobby,
     OpenOptions,
     OpenPicks,
     OpenRules,
+    Rematch,
     RemoveRobot,
     SetOption,
     SetPick,
@@ -27,49 +29,76 @@ from cogs.ui.layout import view_of
 from cogs.ui.marks import Kind, Mark
 from cogs.ui.names import chair_words, names_at, plain_names, safe
 from cogs.ui.option_words import offered, option_value
-from games.core.options import Flag, Option, Options, Seconds
+from cogs.ui.results import won_line
+from games.core.options import Flag, Option, Options
 from games.host.rows import Played, Presence, Status
 from games.host.table_state import Chair, TableState
 from texts.catalogue import Texts
 
-HASH_SHOWN = 64
+EACH = 4
+"""Buttons in a row."""
 CHANCE = "-"
 """What is picked by those who leave it to chance."""
 
 
 def lobby_view(state: TableState, say: Texts, link: str | None = None) -> ui.LayoutView:
-    """The lobby as everybody sees it; a started or closed one only says so."""
+    """The lobby as everybody sees it: open, then who plays and where, in the end who won. `link` leads to the table."""
     title = f"## {say(state.game.key)}\n{say(state.game.key + '.blurb')}"
     mark = Mark(Kind.LOBBY, state.id)
     if state.status is Status.CLOSED:
         why = [say(phrase, names_at(state)) for phrase in state.heard(None, 1)] or [say("lobby-closed")]
         return view_of(ui.TextDisplay(f"{title}\n\n{why[-1]}"), mark=mark)
     if state.status is not Status.LOBBY:
-        return view_of(ui.TextDisplay(f"{title}\n\n{say('lobby-started', link=link or '')}"), mark=mark)
-    least, most = state.game.seats[0], state.game.seats[-1]
-    seats = [_seat(state, chair, say) for chair in state.seats]
+        lines = [f"{title}\n", played_text(state, say), *([link] if link else [])]
+        rematch = [row(button(say("table-rematch"), Rematch(state.id)))] if state.status is Status.OVER else []
+        return view_of(ui.TextDisplay("\n".join(lines)), *rematch, mark=mark)
     series = series_score(state.series, say)
     parts = [
-        title,
-        say("lobby-seats", taken=len(seats), least=least, most=most) + "\n" + "\n".join(seats),
+        f"{title}\n-# {say(f'{state.game.key}-lobby-facts')}",
+        "\n".join([_seats(state, say), *[_seat(state, chair, say) for chair in state.seats]]),
         say("lobby-series", score=series) if series else "",
         options_text(state.game.key, state.game.options, state.options, say),
-        say("lobby-commitment", hash=state.commitment[:HASH_SHOWN]),
     ]
-    full = len(seats) >= most
+    full = len(state.seats) >= state.game.seats[-1]
     controls = [
         button(say("lobby-join"), Join(state.id), style=discord.ButtonStyle.success, disabled=full),
         button(say("lobby-leave"), LeaveLobby(state.id)),
         button(say("lobby-robot"), AddRobot(state.id), disabled=full),
         button(say("lobby-options"), OpenOptions(state.id)),
         button(say("lobby-rules"), OpenRules(state.game.key)),
+        button(say("fair-play"), FairPlay(state.id)),
         button(say("lobby-start"), Start(state.id), style=discord.ButtonStyle.primary),
     ]
-    picking = bool(state.game.picks(state.options))
-    if picking:
+    if state.game.picks(state.options):
         controls.insert(3, button(say(f"{state.game.key}-pick"), OpenPicks(state.id)))
     text: ui.TextDisplay[Any] = ui.TextDisplay("\n\n".join(part for part in parts if part))
-    return view_of(text, *rows(controls, each=3 + picking), mark=mark)
+    return view_of(text, *rows(controls, each=EACH), mark=mark)
+
+
+def played_text(state: TableState, say: Texts) -> str:
+    """Who plays; when it is over, who won or why it ended, and who played."""
+    people = [
+        chair_words(state, chair, say) if chair.presence is Presence.ROBOT else names_at(state)(chair.seat)
+        for chair in state.seats
+    ]
+    if state.status is not Status.OVER:
+        return say("lobby-playing", people=say.listed(people), count=len(people))
+    return f"{_outcome(state, say)}\n{say('lobby-played', people=say.listed(people))}"
+
+
+def _outcome(state: TableState, say: Texts) -> str:
+    """Why it ended early, or who won."""
+    if state.ended is not None:
+        return say(f"house-{state.ended.why}")
+    won = bool(state.result and state.result.winners)
+    return f"🏆 {won_line(state, say)}" if won else won_line(state, say)
+
+
+def _seats(state: TableState, say: Texts) -> str:
+    """How many are taken, and how many more it takes to start."""
+    taken = len(state.seats)
+    missing = min(count for count in state.game.seats if count >= taken) - taken
+    return say("lobby-seats", taken=taken, most=state.game.seats[-1], missing=missing)
 
 
 def _seat(state: TableState, chair: Chair, say: Texts) -> str:
@@ -98,12 +127,12 @@ def series_score(series: Sequence[Played], say: Texts) -> str:
 
 
 def options_text(game: str, known: tuple[Option, ...], options: Options, say: Texts) -> str:
-    """The options that differ from the usual, and the clock, in words."""
-    lines = []
-    for option in known:
-        value = options[option.key]
-        if value != option.default or isinstance(option, Seconds):
-            lines.append(f"- {say(f'{game}-option-{option.key}')}: **{option_value(game, option, value, say)}**")
+    """The options that differ from the usual, in words."""
+    lines = [
+        f"- {say(f'{game}-option-{option.key}')}: **{option_value(game, option, options[option.key], say)}**"
+        for option in known
+        if options[option.key] != option.default
+    ]
     return say("lobby-options-are") + "\n" + "\n".join(lines) if lines else ""
 
 

@@ -29,9 +29,7 @@ def option_value(game: str, option: Option, value: Any, say: Texts) -> str:
         return say("config-on" if value else "config-off")
     if isinstance(option, Seconds):
         return duration(say, int(value))
-    if isinstance(option, Choice):
-        return say.word(game, str(value), option.key)
-    return str(value)
+    return say.word(game, str(value), option.key)
 
 
 def offered(option: Option) -> list[str]:
@@ -50,4 +48,4 @@ def offered(option: Option) -> list[str]:
             if option.least <= number <= option.most
         ]
     )
-    return [str(number) for number in dict.fromkeys([*option.also, *numbers, option.default])][:25]
+    return [str(number) for number in sorted({*option.also, *numbers, option.default})][:25]

@@ -8,7 +8,7 @@ from typing import Any
 import discord
 from discord import ui
 
-from cogs.ui.choosing import label
+from cogs.ui.choosing import STYLES, by_tone, label
 from cogs.ui.controls import Press, button, rows
 from cogs.ui.extras import NONE, Extras, extra_buttons
 from cogs.ui.house_controls import (
@@ -16,8 +16,8 @@ from cogs.ui.house_controls import (
     AcceptSeat,
     AgreePause,
     Back,
-    Export,
     Face,
+    FairPlay,
     Hand,
     Log,
     OpenRules,
@@ -26,17 +26,18 @@ from cogs.ui.house_controls import (
     Zoom,
 )
 from cogs.ui.layout import PICTURE, alt_text, panel_text, picture, told, view_of
-from cogs.ui.limits import TEXT
+from cogs.ui.limits import TEXT, cut
 from cogs.ui.lobby_view import series_score
 from cogs.ui.marks import Kind, Mark
 from cogs.ui.names import chair_words, names_at, plain_names, safe_text
+from cogs.ui.results import won_line
 from games.core.menu import code
 from games.core.text import Seat
 from games.host.rows import Played, Presence, Status
 from games.host.table_state import TableState
 from texts.catalogue import Texts
 
-HAPPENED = 12
+HAPPENED = 8
 """The last things that happened, shown on the table."""
 
 FACTS = 2600
@@ -61,41 +62,80 @@ def table_view(
     """
     names = names_at(state)
     panel = state.table_panel()
-    chairs = state.seats
-    facts = panel_text(panel, say, names, lambda seat: chair_words(state, chairs[seat], say), most=FACTS)
+    pictured = pictured and panel.scene is not None
+    facts = _away(state, say) if pictured else _facts(state, say)
     if title and extras.titled:
-        facts = f"## {say(extras.titled, name=safe_text(title))}\n{facts}"
+        facts = f"## {say(extras.titled, name=safe_text(title))}\n{facts}".strip()
     asked = _question(state, say)
     offers = _offers(state, say)
-    end = _ending(state, say, ratings)
-    room = TEXT - len(facts) - len(asked) - len(offers) - len(end) - 100
-    happened = told(state.heard(None, HAPPENED), say, names, room)
-    parts: list[ui.Item[Any]] = []
-    if pictured and panel.scene is not None:
+    won, end = _won(state, say), _ending(state, say, ratings)
+    room = TEXT - len(facts) - len(asked) - len(offers) - len(won) - len(end) - 100
+    # At the end only what decided it: who won should be on the screen as well.
+    heard = state.heard_last() if state.result is not None else state.heard(None, 3 * HAPPENED)
+    news = [phrase for phrase in heard if say(phrase, names) not in facts]
+    happened = told(news, say, names, room, HAPPENED)
+    parts: list[ui.Item[Any]] = [ui.TextDisplay(won)] if won else []
+    if pictured:
         parts.append(picture(alt_text(panel, say, plain_names(state)), PICTURE))
-    parts.append(ui.TextDisplay(facts))
-    parts += [ui.TextDisplay(text) for text in (happened, offers, asked, end) if text]
+    parts += [ui.TextDisplay(text) for text in (facts, happened, offers, asked, end) if text]
     parts += rows(face_buttons(state, say))
     parts += rows(_buttons(state, say, extras))
     colour = OVER_COLOUR if state.status is Status.OVER else TURN_COLOUR
     return view_of(*parts, colour=colour, mark=Mark(Kind.TABLE, state.id))
 
 
-def moved_view(state: TableState, say: Texts, link: str) -> ui.LayoutView:
-    """What stays behind where the table was: no buttons, a way to the new place."""
-    return view_of(ui.TextDisplay(say("table-moved", game=say(state.game.key), link=link)))
+def _facts(state: TableState, say: Texts) -> str:
+    """The table in words, for as long as no picture shows it."""
+    chairs = state.seats
+    return panel_text(
+        state.table_panel(), say, names_at(state), lambda seat: chair_words(state, chairs[seat], say), most=FACTS
+    )
+
+
+def _away(state: TableState, say: Texts) -> str:
+    """What no picture shows: facts beside it, and for whom a robot plays."""
+    panel = state.table_panel()
+    beside = [block for block in panel.blocks if block.seat is None and not block.detail]
+    names, lines = names_at(state), []
+    for block in beside:
+        lines += [f"**{say(block.title, names)}**"] if block.title else []
+        lines += [say(phrase, names) for phrase in block.lines]
+    away = [chair for chair in state.seats if chair.presence not in (Presence.AWAKE, Presence.ROBOT)]
+    lines += [f"-# {chair_words(state, chair, say)}" for chair in away if state.status is not Status.OVER]
+    return cut("\n".join(line for line in lines if line), FACTS)
+
+
+def _won(state: TableState, say: Texts) -> str:
+    """The end, in large letters."""
+    if state.status is not Status.OVER:
+        return ""
+    if state.ended is not None:
+        why = f"table-ended-{state.ended.why}"
+        return say(why if say.has(why) else "table-ended")
+    won = won_line(state, say)
+    return f"## {say('table-won', won=won) if state.result and state.result.winners else won}" if won else ""
 
 
 def _question(state: TableState, say: Texts) -> str:
-    """Who must decide what, and until when."""
+    """Who must decide what, where, and until when."""
     if state.status is Status.PAUSED:
         return say(paused_text(state))
     if state.ask is None:
         return ""
     asked = f"**{say(state.ask.phrase(state.game.key), names_at(state))}**"
+    # Where answers are only counted, nobody may learn whether it is people who are awaited.
+    people = state.ask.counted or any(state.seats[seat].presence is Presence.AWAKE for seat in state.awaits)
+    if state.ask.face is None and people:
+        asked = f"{asked} {say('table-press', hand=hand_label(state, say))}"
     if state.deadline is None:
         return asked
     return f"{asked} {say('table-until', when=f'<t:{state.until}:R>')}"
+
+
+def hand_label(state: TableState, say: Texts) -> str:
+    """What the private panel is called: in some games there is no hand."""
+    own = f"{state.game.key}-hand-button"
+    return say(own if say.has(own) else "table-hand")
 
 
 def paused_text(state: TableState) -> str:
@@ -117,20 +157,12 @@ def _ending(state: TableState, say: Texts, ratings: Sequence[tuple[Seat, int, in
     if state.status is not Status.OVER:
         return ""
     lines = []
-    if state.ended is not None:
-        lines.append(
-            say(f"table-ended-{state.ended.why}") if say.has(f"table-ended-{state.ended.why}") else say("table-ended")
-        )
-    elif state.result is not None:
-        winners = say.listed([names_at(state)(seat) for seat in state.result.winners])
-        lines.append(say("table-won", winners=winners, count=len(state.result.winners)))
     if state.series:
         now = [state.name(seat) for seat in state.result.winners] if state.result else []
         score = series_score([*state.series, Played(state.id, now)], say)
         lines += [say("table-series", score=score)] if score else []
     if ratings:
         lines.append(say("table-ratings", moves=say.listed([_moved(state, *one) for one in ratings])))
-    lines.append(say("table-seed", seed=state.seed or "", start=state.start, hash=state.commitment[:12]))
     return "\n".join(lines)
 
 
@@ -143,13 +175,16 @@ def face_buttons(state: TableState, say: Texts) -> list[Press]:
     if state.ask is None or state.ask.face is None or state.window is None or state.status is not Status.PLAYING:
         return []
     face = state.ask.face
+    here = (Presence.AWAKE, Presence.ASLEEP)
+    robots = all(state.seats[seat].presence not in here for seat in state.ask.menus)
     return [
         button(
             label(state.game.key, face, choice, say, plain_names(state)),
             Face(state.id, state.window.window, code(face, (choice,))),
-            style=discord.ButtonStyle.primary,
+            style=STYLES[face.tone(choice)],
+            disabled=robots,
         )
-        for choice in face.choices
+        for choice in by_tone(face)
     ]
 
 
@@ -167,12 +202,12 @@ def _buttons(state: TableState, say: Texts, extras: Extras) -> list[Press]:
         return [
             button(say("table-rematch"), Rematch(state.id), style=discord.ButtonStyle.success),
             button(say("table-replay"), TurnReplay(state.id, 0, EVERYBODY, "open")),
-            button(say("table-export"), Export(state.id)),
             button(say("table-log"), Log(state.id, 0)),
+            button(say("fair-play"), FairPlay(state.id)),
             *_afterwards(state, say, extras),
         ]
     controls = [
-        button(say("table-hand"), Hand(state.id), style=discord.ButtonStyle.primary),
+        button(hand_label(state, say), Hand(state.id), style=discord.ButtonStyle.primary),
         *extra_buttons(extras.table, state.id, say),
         button(say("table-log"), Log(state.id, 0)),
         button(say("table-rules"), OpenRules(state.game.key)),

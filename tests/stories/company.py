@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import Any
 
 from games.host.table_state import TableState
 from sandbox import Actor
 from sandbox.reading import Seen
-from tests.stories.evening import Evening, fresh, latest_panel
+from tests.stories.evening import Evening, fresh, latest_panel, ticket_of
 
 
 class Company:
@@ -70,6 +71,17 @@ class Company:
 
 
 async def confirm(who: Actor, panel: Seen, *labels: str) -> Seen:
-    for label in (*labels, "Confirm"):
-        await who.click(label, on=panel)
+    """Step by step, as far as there is something to choose; Confirm where it is asked for."""
+    asked, left = ticket_of(panel), [*labels, "Confirm"]
+    while left and ticket_of(panel := fresh(who, panel)) == asked:
+        there = [button.label for button in panel.buttons]
+        both = " → ".join(left[:2])  # one press may say two things, some of them briefly
+        briefly = re.sub(r"\b(Lord|Colonel|Madame) ", "", " ".join(left[:2]))
+        if both in there or briefly in there:
+            await who.click(both if both in there else briefly, on=panel)
+            left = left[2:]
+            continue
+        label = left.pop(0)
+        if label in there or label != "Confirm":
+            await who.click(label, on=panel)
     return fresh(who, panel)

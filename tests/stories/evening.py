@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from bot import Parlour, Settings, build
-from cogs.publishing.delivery import Pauses
+from cogs.publishing.pauses import Pauses
 from games.core.codec import encode
 from games.core.match import advance
 from games.host.clock import Clock
@@ -80,7 +80,7 @@ class Evening:
                 database=self.database,
                 sandbox=self.stage.sandbox.address,
                 timing=self.timing,
-                pauses=Pauses(self.first, 0.0, 0.02, 0.0, turn=PATIENCE),
+                pauses=Pauses(self.first, 0.0, 0.02, 0.0, turn=PATIENCE, picture=PATIENCE),
             ),
             self.clock,
         )
@@ -119,6 +119,7 @@ class Evening:
         """Nothing is due and everything has been sent."""
         for _ in range(3):
             await self.house.quiet()
+            await self.bot.desk.panels.idle()
             await self.bot.desk.delivery.idle()
 
     async def reaches(self, status: Status) -> None:
@@ -134,6 +135,17 @@ class Evening:
         actor = self.stage.person(name, **more)
         actor.patience = 2 * PATIENCE
         return actor
+
+    async def careful(self, *people: Actor) -> None:
+        """These want every move to be asked for twice."""
+        for who in people:
+            await self.bot.desk.preferences.set(int(who.id), "confirm", "on")
+
+    def nobody_looks(self) -> None:
+        """All panels are closed: whoever is asked next has to be called."""
+        panels = self.bot.desk.panels
+        for panel in list(panels._open.values()):
+            panels.shut(panel)
 
     # Playing.
 
@@ -182,8 +194,8 @@ class Evening:
         return newest(who, f"p:join:{table}")
 
     def table_message(self, who: Actor, table: int = 1) -> Seen:
-        """The live message of a table: the newest public one with its hands."""
-        return newest(who, f"p:hand:{table}", f"p:rematch:{table}")
+        """The live message of a table: the newest public one with its log; calls have only a hand to open."""
+        return newest(who, f"p:log:{table}:0")
 
     async def play_out(
         self,
@@ -246,14 +258,26 @@ def fresh(who: Actor, seen: Seen) -> Seen:
 
 
 async def press_through(who: Actor, panel: Seen) -> Seen:
-    """The first choice of each step, then Confirm."""
+    """The first choice of each step until the question is answered; Confirm where it is asked for."""
+    asked = ticket_of(panel)
     for _ in range(6):
-        panel = fresh(who, panel)
-        labels = [button.label for button in panel.buttons if not button.disabled]
-        await who.click("Confirm" if "Confirm" in labels else labels[0], on=panel)
-        if "Confirm" in labels:
-            return fresh(who, panel)
-    raise AssertionError(f"no Confirm on:\n{panel.readable()}")
+        gone = panel.id not in who.stage.world.channels[panel.channel_id].messages
+        panel = latest_panel(who, int(asked[0])) if gone else fresh(who, panel)  # it may have come down
+        if ticket_of(panel) != asked:
+            return panel
+        choices = [one for one in panel.buttons if not one.disabled and verb_of(one.custom_id) in ("choose", "confirm")]
+        await who.click(choices[0].label, on=panel)
+    raise AssertionError(f"no end on:\n{panel.readable()}")
+
+
+def verb_of(custom_id: str) -> str:
+    return custom_id.split(":")[1] if custom_id.count(":") else ""
+
+
+def ticket_of(panel: Seen) -> list[str]:
+    """The question that a panel's choices belong to: table, window, and when it was asked."""
+    found = [one.split(":") for one in panel.custom_ids if verb_of(one) in ("choose", "confirm", "page", "pick")]
+    return found[0][2:5] if found else []
 
 
 async def until(true: Callable[[], Any], seconds: float = 10.0) -> None:

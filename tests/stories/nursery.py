@@ -15,7 +15,7 @@ from pathlib import Path
 import discord
 
 from bot import Settings, run
-from cogs.publishing.delivery import Pauses
+from cogs.publishing.pauses import Pauses
 from games.host.timing import Timing
 
 TIMING = Timing(robot_pause=(0.02, 0.1))

@@ -23,6 +23,8 @@ WITH_THREADS, WITHOUT = "general", "games"
 FOOLISH = 0.03
 UPDATE = 7
 """The callback that changes the message which was pressed."""
+REFUSALS = ("The table has moved on", "Too late:", "It is not your decision now", "That is not possible")
+"""What a panel says instead of taking an answer."""
 
 
 class Press(NamedTuple):
@@ -75,14 +77,17 @@ class Crowd:
         await anna.click("Rematch", on=newest(anna, "p:rematch:2"))
 
     async def ended(self, who: Actor, table: int) -> None:
-        """A game in a thread of its own that its host has ended."""
+        """A game in a thread of its own that its host has ended, and whose end everybody sees."""
         await who.slash("play", game="loveletter", where=self.stage.channel(WITH_THREADS))
         await who.click("Add robot", on=newest(who, f"p:join:{table}"))
         await who.click("Start", on=newest(who, f"p:join:{table}"))
         await who.slash("table end", table=str(table))
         await who.click("End the table", on=who.panel())
         await until(
-            lambda: any(f"p:rematch:{table}" in one.custom_ids for one in who.messages(everywhere=True)), PATIENCE
+            lambda: any(
+                f"p:rematch:{table}" in one.custom_ids and not one.ephemeral for one in who.messages(everywhere=True)
+            ),
+            PATIENCE,
         )
 
     async def play(self, who: Actor) -> None:
@@ -151,17 +156,20 @@ class Crowd:
     async def _press(self, who: Actor, seen: Seen, custom_id: str) -> None:
         """Now and then Discord brings a click twice."""
         verb, table, *rest = custom_id.split(":")[1:]
-        twice, before = self.chance.random() < 0.2, seen.text
+        twice, mark = self.chance.random() < 0.2, self.world.record.mark()
         done = await who.person.press(seen.message, custom_id, twice=twice)
-        if verb in ("confirm", "face"):
-            question = ":".join(rest[:2]) if verb == "confirm" else ""
+        if verb in ("confirm", "choose", "face"):
+            question = ":".join(rest[:2]) if verb != "face" else ""
             self.pressed[int(done.id)] = Press(int(table), int(who.id), int(rest[0]), question)
         await done.settled(PATIENCE)
         self.heard += not done.failed
         self.opened["rematch"] += verb == "rematch" and not done.failed
-        answer = Seen(self.world, done.original).text if done.original is not None else ""
-        if verb == "confirm" and done.response is not None and answer.startswith("You chose:") and answer != before:
-            self.taken.add(int(done.id))
+        if verb in ("confirm", "choose") and done.response == UPDATE:
+            # As it was answered: by now the panel may show more.
+            said = [one.text for one in self.world.record.since(mark) if one.interaction_id == done.id and not one.code]
+            here = f":{table}:{':'.join(rest[:2])}:"
+            if said and here not in said[0] and not any(words in said[0] for words in REFUSALS):
+                self.taken.add(int(done.id))
         public = not seen.ephemeral and self.world.channels[seen.channel_id].type != DM
         if verb == "face" and public and done.response == UPDATE:
             self.taken.add(int(done.id))

@@ -10,6 +10,7 @@ from cogs.ui.layout import view_of
 from games.core.menu import code, paths
 from games.host.rows import BanRow
 from games.registry import GAMES
+from tests.games.loveletter.table import state_from
 from tests.stories.evening import Evening
 from tests.stories.raw import Written
 
@@ -46,6 +47,7 @@ COMMANDS = {
     "loveletter play": (NOT_HERE, ".", ".", NOT_HERE),
     "config show": (MODERATORS, MODERATORS, MODERATORS, "."),
     "moderate tables": (MODERATORS, MODERATORS, MODERATORS, "."),
+    "moderate bans": (MODERATORS, MODERATORS, MODERATORS, "."),
     "moderate end": (MODERATORS, MODERATORS, MODERATORS, "."),
 }
 SETTINGS = {"threads": "off", "robots": "off", "tables": "3", "seats": "3"}
@@ -77,8 +79,10 @@ RUNNING = {
     "pref": (".", ".", ".", "."),
     "forget-me": (".", "+", "+", "."),
     "choose": (NOT_HERE, ".", ".", NOT_HERE),
+    "choose last": (NOT_HERE, ".", "+", NOT_HERE),
     "page": (NOT_HERE, ".", ".", NOT_HERE),
     "pick": (NOT_HERE, ".", ".", NOT_HERE),
+    "pick last": (NOT_HERE, ".", "+", NOT_HERE),
     "confirm": (NOT_HERE, ".", "+", NOT_HERE),
     "face": (NOT_HERE, "refused-not-asked", "refused-not-complete", NOT_HERE),
     "undo": (NOT_HERE, "refused-no-undo", "refused-no-undo", NOT_HERE),
@@ -90,7 +94,14 @@ RUNNING = {
     "export": ("refused-export-running",) * 4,
     "replay": ("refused-replay-running",) * 4,
     "replay-eyes": ("refused-replay-running",) * 4,
+    "replay-turn": ("refused-replay-running",) * 4,
+    "more": (".", ".", ".", "."),
+    "resume": ("refused-not-paused",) * 4,
+    "leave": (NOT_HERE, ".", ".", NOT_HERE),
+    "standing-open": (NOT_HERE, "refused-no-standing", "refused-no-standing", NOT_HERE),
+    "fair-play": (".", ".", ".", "."),
     "log": (".", ".", ".", "."),
+    "log-at": (".", ".", ".", "."),
     "show": (".", ".", ".", "."),
     "rules": (".", ".", ".", "."),
     "topic": (".", ".", ".", "."),
@@ -107,6 +118,7 @@ CONTROLS_FOR_MODERATORS = ("cfg", "mod")
 FOR_OTHER_GAMES = {
     "zoom": "refused-no-closer",
     "book": "inkognito-refused-notebook",
+    "best-places": "hamlet-refused-best",
     "name-town": "hamlet-refused-name-early",
     "town-named": "hamlet-refused-name-early",
 }
@@ -119,9 +131,12 @@ SELECTS = {
     "option-set": "3",
     "own-set": "-",
     "pick": "0",
+    "pick last": "1",
     "topic": "overview",
     "standings": "pass",
     "replay-eyes": "all",
+    "replay-turn": "0",
+    "log-at": "0",
 }
 
 
@@ -152,10 +167,13 @@ class Cast:
         return table
 
     async def game(self) -> int:
-        """With a robot in the third seat, so that one may be offered."""
+        """With a robot in the third seat, so that one may be offered. The host holds a Guard, which leaves more to
+        choose, and a Handmaid, which is played at once.
+        """
         table = await self.lobby()
         await self.evening.house.lobby.add_robot(table, int(self.people["host"].id))
         await self.evening.house.lobby.start(table, int(self.people["host"].id), table)
+        await self.evening.arrange(lambda _: state_from("A{1,4} B(2) C(3)", 3, removed=5, starter=0, tokens=()), table)
         return table
 
     async def cell(self, role: str, table: int, act) -> str:
@@ -199,7 +217,7 @@ def arguments(command: str, table: int, cast: Cast) -> dict[str, object]:
         given["player"] = cast.people["player"].user
     if command == "table seat":
         given |= {"player": cast.evening.person("Yan").user, "seat": 3}
-    return {} if command in ("config show", "moderate tables") else given
+    return {} if command in ("config show", "moderate tables", "moderate bans") else given
 
 
 async def control_cell(cast: Cast, verb: str, role: str) -> str:
@@ -209,7 +227,7 @@ async def control_cell(cast: Cast, verb: str, role: str) -> str:
     args = control_arguments(verb, state)
     name = verb.split()[0]
     if name in SELECTS:
-        chosen = SELECTS[name]
+        chosen = SELECTS.get(verb, SELECTS[name])
         control = select("Menu", [(chosen, chosen, ""), ("other", "other", "")], Written(name, *args))
     else:
         control = button("Press", Written(name, *args))
@@ -219,7 +237,7 @@ async def control_cell(cast: Cast, verb: str, role: str) -> str:
     async def act(who):
         seen = next(one for one in who.messages() if one.id == str(sent.id))
         if name in SELECTS:
-            return await who.choose("Menu", SELECTS[name], on=seen)
+            return await who.choose("Menu", chosen, on=seen)
         return await who.click("Press", on=seen)
 
     return await cast.cell(role, table, act)
@@ -242,13 +260,13 @@ def control_arguments(verb: str, state) -> list[object]:
         return [state.id, "pass", "on"]
     if verb in ("log", "show", "replay-eyes"):
         return [state.id, 0]
-    if verb == "replay":
-        return [state.id, 0, "all", "next"]
+    if verb in ("replay", "replay-turn"):
+        return [state.id, 0, "all", "next"] if verb == "replay" else [state.id, "all"]
     if verb == "face":
         return [state.id, state.window.window, "a"]
-    if verb in ("choose", "page", "pick", "confirm"):
+    if verb.split()[0] in ("choose", "page", "pick", "confirm"):
         ticket = state.ticket(0)
-        path = {"choose": "a", "confirm": whole(state), "page": "", "pick": ""}[verb]
+        path = {"choose": "a", "choose last": "b", "confirm": whole(state)}.get(verb, "")
         return [state.id, ticket.window, ticket.asked, path, *([0] if verb == "page" else [])]
     return [state.id]
 

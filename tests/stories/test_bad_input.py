@@ -309,7 +309,7 @@ async def test_whatever_is_sent_for_long_is_answered(slow_evening, blank, told, 
 async def test_an_id_that_nobody_was_shown_is_one_refusal(evening, alice, told, caplog, data):
     await alice.forge(COMPONENT, data)
     assert told == ["refused-old-control"]
-    assert "earlier version of the house" in alice.panel().text
+    assert "earlier version of me" in alice.panel().text
     assert not [one for one in caplog.records if one.name.startswith("cogs")]
 
 
@@ -348,7 +348,7 @@ async def test_a_form_that_is_not_ours_or_has_no_field_is_refused(evening, told,
         ({"name": "table", "type": 1, "options": [{"name": "dance", "type": 1}]}, "refused-command-changed"),
         ({"name": "table", "type": 3, "target_id": "1"}, "refused-command-changed"),
         ({"name": "play", "type": 1, "options": [{"name": "game", "type": 4, "value": 5}]}, "refused-option-typed"),
-        ({"name": "play", "type": 1, "options": [{"name": "game", "type": 3, "value": "go"}]}, "refused-unknown-game"),
+        ({"name": "play", "type": 1, "options": [{"name": "game", "type": 3, "value": "go"}]}, "refused-game"),
         ({"name": "play", "type": 1, "options": [{"name": "game", "type": 3}]}, "refused-command-changed"),
         ({"name": "play", "type": 1, "options": []}, "refused-command-changed"),
         (
@@ -373,7 +373,7 @@ async def test_a_command_that_does_not_fit_is_refused(evening, alice, told, capl
         {"name": "waltz", "options": [{"name": "a", "type": 3, "value": "", "focused": True}]},
         {"name": "hand", "options": []},
         {"name": "hand", "options": [{"name": "surplus", "type": 3, "value": "", "focused": True}]},
-        {"name": "play", "options": [{"name": "game", "type": 3, "value": "", "focused": True}]},
+        {"name": "leaderboard", "options": [{"name": "game", "type": 3, "value": "", "focused": True}]},
         {"name": "hand", "options": [{"name": "table", "type": 4, "value": 5, "focused": True}]},
         {"name": "table", "options": [{"name": "log", "type": 1, "options": [{"name": "table", "focused": True}]}]},
     ],
@@ -434,4 +434,4 @@ async def test_a_lobby_is_not_drawn_over_another_message(evening, alice, ben):
     shown = evening.table_message(ben)
     await ben.forge(COMPONENT, {"component_type": 2, "custom_id": "p:join:2"}, where=shown, on=shown)
     assert len((await evening.look(2)).seats) == 2, "they have a seat all the same"
-    assert "Love Letter" in fresh(ben, shown).text
+    assert "Round 1 begins" in fresh(ben, shown).text

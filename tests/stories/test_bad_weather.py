@@ -6,13 +6,17 @@ import asyncio
 
 import pytest
 
+from cogs.ui.names import names_at
+from cogs.ui.results import won_line
 from games.host.rows import Status
 from sandbox.rates import Rates
 from tests.stories.evening import Evening, until
+from texts.catalogue import texts
 
 CALLBACK = "interactions/*/*/callback"
 SEND = "channels/*/messages"
 EDIT = "channels/*/messages/*"
+PANEL = "webhooks/*/*/messages/*"
 
 
 @pytest.fixture
@@ -27,12 +31,14 @@ def quick_retries(monkeypatch):
         monkeypatch.setattr(f"{module}.asyncio.sleep", quick)
 
 
-async def play(evening, alice, ben, weather):
-    """A whole game with a fault before each turn."""
+async def play(evening, alice, ben, weather, *, hasty=False):
+    """A whole game with a fault before each turn; `hasty`: nobody waits until the last one has been shown."""
 
     async def turn(who, table):
         weather()
         await evening.by_typing(who, table)
+        if not hasty:
+            await evening.settle()
 
     state = await evening.play_out(alice, ben, turn=turn)
     evening.stage.world.faults.clear()
@@ -41,10 +47,21 @@ async def play(evening, alice, ben, weather):
     return state
 
 
-@pytest.mark.parametrize("method,route", [("POST", SEND), ("PATCH", EDIT), ("POST", "channels/*/messages/*/threads")])
-@pytest.mark.parametrize("how", ["limit", "fail", "drop", "drop_after"])
+WAYS = [
+    ("POST", SEND),
+    ("PATCH", EDIT),
+    ("DELETE", EDIT),
+    ("POST", "channels/*/messages/*/threads"),
+    ("PATCH", PANEL),
+    ("DELETE", PANEL),
+]
+
+
+@pytest.mark.parametrize("method,route", WAYS)
+@pytest.mark.parametrize("how", ["limit", "fail", "drop", "drop_after", "drop_after, hasty"])
 async def test_a_whole_game_through(evening, alice, ben, quick_retries, method, route, how):
-    faults = evening.stage.world.faults
+    """Nothing is shown twice, nothing is lost, and nothing stays that is no longer true."""
+    faults, hasty = evening.stage.world.faults, "hasty" in how
 
     def weather():
         if how == "limit":
@@ -52,15 +69,38 @@ async def test_a_whole_game_through(evening, alice, ben, quick_retries, method, 
         elif how == "fail":
             faults.fail(502, method=method, route=route, times=2)
         else:
-            faults.drop(method=method, route=route, after=how == "drop_after")
+            faults.drop(method=method, route=route, after="after" in how)
 
     weather()
-    await evening.sit_down(alice, ben)
-    state = await play(evening, alice, ben, weather)
+    await evening.sit_down(alice, ben, tokens_to_win=3)
+    state = await play(evening, alice, ben, weather, hasty=hasty)
     assert state.status is Status.OVER
-    live = [m for m in alice.messages(everywhere=True) if "p:rematch:1" in m.custom_ids]
-    assert len(live) == 1, "shown in the end, and once"
-    assert not [m for m in alice.messages(everywhere=True) if "p:hand:1" in m.custom_ids and not m.ephemeral]
+    everything = alice.messages(everywhere=True)
+    (result,) = [one for one in everything if {"p:rematch:1", "p:log:1:0"} <= {*one.custom_ids} and not one.ephemeral]
+    assert not [one for one in everything if "p:hand:1" in one.custom_ids and not one.ephemeral], (
+        "no call, no old table"
+    )
+    there = [one for one in everything if one.channel_id == result.channel_id and not one.ephemeral]
+    assert there[-1].id == result.id, "the end is at the bottom"
+    posted = [line for one in there[:-1] for line in one.text.splitlines()]
+    moments = await before_the_last_round(evening, state)
+    assert moments and posted[: len(moments)] == moments[: len(posted)] and (hasty or len(posted) >= len(moments))
+    assert len(posted) == len(set(posted)), "each once"
+    for who in (alice, ben):
+        (panel,) = [one for one in who.messages(everywhere=True) if one.ephemeral]
+        assert "p:rematch:1" in panel.custom_ids and won_line(state, texts()) in panel.text
+
+
+async def before_the_last_round(evening, state):
+    """What everybody should have seen in a line of its own; what ends the game is left to the result."""
+    lines, rounds = [], []
+    for row in await evening.house.store.log(state.id):
+        for told in row.events:
+            if told.event.key in state.game.rounds:
+                rounds.append(len(lines))
+            if told.event.key in state.game.moments:
+                lines += [texts()(phrase, names_at(state)) for phrase in told.heard_by(None)]
+    return lines[: rounds[-1]]
 
 
 async def test_a_click_whose_answer_is_lost_is_told_so(evening, alice, ben):
@@ -133,5 +173,5 @@ async def test_missing_permissions_are_named(evening, alice):
     world, guild = evening.stage.world, evening.stage.guild
     admin.set_bot_permissions(world, guild, 0, everyone=permissions.EVERYONE & ~permissions.ATTACH_FILES)
     await alice.slash("play", game="loveletter")
-    assert "In this channel I lack" in alice.panel().text and "attach files" in alice.panel().text
+    assert "I need these permissions here" in alice.panel().text and "attach files" in alice.panel().text
     assert await evening.house.tables_in(int(guild.id)) == []

@@ -8,7 +8,6 @@ import pytest
 
 from games.coup import GAME
 from tests.stories.coup.court import Court
-from tests.stories.evening import fresh
 
 
 @pytest.fixture
@@ -55,13 +54,14 @@ async def test_one_doubt(evening, counted, written):
     anna, ben, _ = court.people
     await court.choose(anna, "Duchess: +3")
     await evening.settle()
+    evening.nobody_looks()
     counted.clear()
     written.clear()
     await court.press("Doubt", ben)
     await evening.settle()
-    await evening.bot.desk.pictures.idle()
+    await evening.bot.desk.panels.idle()
     state = await court.look()
-    assert "Ben chooses a character to lose" in court.seen().text and state.ask.key == "lose"
+    assert "Ben, choose which character you lose." in court.seen().text and state.ask.key == "lose"
     assert counted["public view"] == counted["table panel"] == 1, counted
     assert counted["hand panel"] == 0, "nobody has looked"
     assert written == [state.version]
@@ -72,13 +72,12 @@ async def test_one_answer_in_the_panel(evening, counted, written):
     court = await Court.open(evening, "du,ca", "as,am", "ca,co")
     anna = court.people[0]
     panel = await court.hand(anna)
-    await anna.click("Income: +1", on=panel)
     await evening.settle()
     counted.clear()
     written.clear()
-    await anna.click("Confirm", on=fresh(anna, panel))
+    await anna.click("Income: +1", on=panel)
     await evening.settle()
-    await evening.bot.desk.pictures.idle()
+    await evening.bot.desk.panels.idle()
     state = await court.look()
     assert counted["public view"] == counted["table panel"] == counted["view of 0"] == counted["hand panel"] == 1
     assert written == [state.version]

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import gc
 
+import msgspec
 import pytest
 
+from cogs.publishing.delivery import Delivery
 from data.database import Database
 from games.host.rows import PublishedRow
 from sandbox import admin
-from tests.stories.evening import until
+from tests.stories.coup.court import Court
+from tests.stories.evening import press_through, until
 
 POST, THREAD = "channels/*/messages", "channels/*/threads"
 
@@ -31,7 +34,7 @@ def of_table(evening) -> list[str]:
         message.id
         for channel in channels
         for message in channel.messages.values()
-        if message.reader is None and '"p:hand:1"' in str(message.data["components"]).replace("'", '"')
+        if message.reader is None and '"p:log:1:0"' in str(message.data["components"]).replace("'", '"')
     ]
 
 
@@ -71,7 +74,6 @@ async def test_a_thread_without_a_lobby(evening, alice, ben):
 @pytest.mark.parametrize("how", ["mention", "dm"])
 async def test_a_call(evening, alice, ben, how, monkeypatch):
     """Whether by a line at the table or by direct message; everybody is called, as if nobody were here."""
-    monkeypatch.setattr("cogs.publishing.calls.PRESENT", 0.0)
     for one in (alice, ben):
         await one.slash("preferences", pings=how)
     lost(evening, POST, skip=1)
@@ -106,7 +108,6 @@ async def test_a_table_of_which_nothing_was_noted_has_a_thread_where_the_setting
 
 
 async def test_the_last_call_goes_with_the_end_of_the_game(evening, alice, ben, monkeypatch):
-    monkeypatch.setattr("cogs.publishing.calls.PRESENT", 0.0)
     await evening.sit_down(alice, ben)
     thread = evening.stage.threads()[0]
     assert [one for one in alice.messages(thread) if one.pings]
@@ -114,6 +115,89 @@ async def test_the_last_call_goes_with_the_end_of_the_game(evening, alice, ben, 
     await alice.click("End the table")
     await evening.settle()
     assert not [one for one in alice.messages(thread) if one.pings]
+
+
+async def test_a_table_that_came_down_unnoted_before_something_was_said(evening, blank, monkeypatch):
+    """It had just come down when its process died, and a move was kept that no process could show: the next one has a
+    moment to tell before it looks at the table, and then the newest message of the place is that moment.
+    """
+    court = await Court.open(evening, "ca", "as,co", "am,co", "as,am", lost={0: "ca"})
+    anna, ben, *_ = court.people
+    thread, delivery = evening.stage.threads()[0], evening.bot.desk.delivery
+    await evening.settle()
+    noted, old = await evening.bot.database.published(1), court.seen().id
+    for number in range(5):
+        said = int(anna.says(f"hm {number}", where=thread).id)
+    await until(lambda: said in delivery.message.below._last[int(thread.id)])
+    monkeypatch.setattr(delivery.message, "leave", undone)
+    await court.choose(anna, "Duchess: +3")
+    await evening.settle()
+    assert of_table(evening) == [old, court.seen().id], "it has come down, and the old one still hangs there"
+    monkeypatch.setattr(delivery, "changed", undone)
+    await court.press("Doubt", ben)
+    await evening.close()
+    database = await Database.open(evening.database)
+    await database.note_published(noted)
+    await database.close()
+    await evening.open()
+    await evening.settle()
+    assert of_table(evening) == [court.seen().id]
+    assert "Ben, your turn." in court.seen().text
+
+
+async def test_a_call_that_one_process_posted_and_the_next_could_not_settle(evening, blank, monkeypatch):
+    """The second one noted a newer message before it came to the calls, and died: the third looks only after that."""
+    court = await Court.open(evening, "du,ca", "as,co", "am,co")
+    thread = evening.stage.threads()[0]
+    await evening.settle()
+    (call,) = [one for one in court.people[0].messages(thread) if one.pings]
+    noted = await evening.bot.database.published(1)
+    await evening.close()
+    known = msgspec.json.decode(noted.data)
+    del known["ping"], known["pinged"]
+    known["bottom"] = known["message"]
+    database = await Database.open(evening.database)
+    await database.note_published(msgspec.structs.replace(noted, data=msgspec.json.encode(known)))
+    await database.close()
+    monkeypatch.setattr(Delivery, "_call", undone)
+    await evening.open()
+    court.people[0].says("hm", where=thread)
+    await evening.bot.desk.delivery.show_again(1)
+    await evening.settle()
+    assert int(court.seen().id) > int(call.id), "a newer message is noted"
+    await evening.close()
+    monkeypatch.undo()
+    evening.stage.world.nonces.clear()
+    await evening.open()
+    await evening.settle()
+    await court.choose(court.people[0], "Income: +1")
+    await evening.settle()
+    assert call.id not in [one.id for one in court.people[0].messages(thread)]
+    assert len([one for one in court.people[0].messages(thread) if one.pings]) == 1, "for the next one"
+
+
+async def test_a_rematch_in_the_same_thread_calls_its_own_players(evening, alice, ben, blank):
+    """After a restart the finished table tidies its thread, and leaves the calls of the new one alone."""
+    await evening.sit_down(alice, ben)
+    await alice.slash("table end", table="1")
+    await alice.click("End the table")
+    await evening.settle()
+    thread = evening.stage.threads()[0]
+    await alice.click("Rematch", on=evening.table_message(alice))
+    await evening.settle()
+    await ben.click("Join", on=evening.lobby_message(ben, 2))
+    await alice.click("Start", on=evening.lobby_message(alice, 2))
+    await evening.settle()
+    calls = [one.id for one in alice.messages(thread) if one.pings]
+    await evening.close()
+    await evening.open()
+    await evening.bot.desk.delivery.show_again(1)
+    await evening.settle()
+    assert [one.id for one in alice.messages(thread) if one.pings] == calls != []
+
+
+async def undone(*_: object) -> None:
+    """The process dies before it comes to this."""
 
 
 async def test_a_table_that_this_process_opened_is_not_looked_for(evening, alice, ben):
@@ -141,3 +225,16 @@ async def test_nothing_is_held_for_a_table_that_nobody_touches(evening, alice, b
     await evening.sit_down(alice, ben)
     gc.collect()
     assert not evening.bot.desk.delivery._locks
+
+
+async def test_a_hand_by_direct_message_outlives_a_restart_and_a_look_at_the_log(evening, alice, ben, blank):
+    await ben.slash("preferences", hands="dm")
+    await evening.sit_down(alice, ben, first_starter="2", tokens_to_win=5)
+    await press_through(ben, ben.dms()[-1])
+    await evening.settle()
+    await evening.close()
+    await evening.open()
+    await evening.settle()
+    await ben.click("Log", on=evening.table_message(ben))
+    await evening.settle()
+    assert len(ben.dms()) == 1

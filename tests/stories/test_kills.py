@@ -148,35 +148,46 @@ async def test_what_was_posted_when_the_bot_died_is_found_and_not_posted_again(t
             await killed_at(nursery, tmp_path / f"b{skip}", "channels/**", skip)
 
 
-async def test_a_call_in_a_channel_for_a_question_that_has_been_answered_since(tmp_path: Path) -> None:
-    """It was posted, its reader answered, and only then the bot died, before it could note the call."""
+@pytest.mark.parametrize("looking", [False, True])
+async def test_a_call_in_a_channel_for_a_question_that_has_been_answered_since(tmp_path: Path, looking: bool) -> None:
+    """It was posted, its reader answered, and only then the bot died, before it could note the call. It goes, whether
+    the next one is called or has a panel open.
+    """
     async with Nursery() as nursery, an_evening(nursery, tmp_path, 1) as audit:
         crowd, bot, killed = audit.crowd, audit.bot, asyncio.Event()
         await crowd.arrange()
-        anna, ben, chloe = crowd.people[:3]
+        anna, *others = crowd.people
+        await crowd.people[1].slash("preferences", hands="panel")
         await anna.slash("play", game="coup", where=WITHOUT)
-        for one in (ben, chloe):
+        for one in others:
             await one.click("Join", on=newest(one, "p:join:1"))
         await anna.click("Start", on=newest(anna, "p:join:1"))
         await audit.look()
-        await bot.kill()
-        await bot.start()  # Nobody has been here by now: whoever is asked is called.
+        turn = crowd.people.index(asked(crowd))
+        first, second, third, fourth = crowd.people[turn:] + crowd.people[:turn]
+        for one in (second, fourth) if looking else ():
+            await one.click("My hand", on=newest(one, "p:log:1:0"))
+        await income(crowd, first)
+        await audit.look()
+        assert called(crowd) == ([] if looking else [second.id])
         audit.world.faults.die(killed.wait, method="POST", route="channels/*/messages")
-        await income(crowd, asked(crowd))
-        await until(lambda: called(crowd), STARTS_WITHIN)
-        await income(crowd, next(one for one in crowd.people if one.id in called(crowd)))
+        await income(crowd, second)
+        await until(lambda: third.id in called(crowd), STARTS_WITHIN)
+        await income(crowd, third)
         await bot.kill()
         killed.set()
         await bot.start()
         await audit.look()
         assert not audit.found, "\n".join(audit.details)
-        assert called(crowd) == [asked(crowd).id]
+        assert asked(crowd) is fourth and called(crowd) == ([] if looking else [fourth.id])
+        if looking:
+            assert "Your turn" in fourth.panel().text, "found again after the crash"
 
 
 def asked(crowd: Crowd) -> Actor:
     """Whose turn it is, as the table says."""
-    said = newest(crowd.people[0], "p:hand:1").text
-    return next(one for one in crowd.people if f"{one.name}, your action" in said)
+    said = newest(crowd.people[0], "p:log:1:0").text
+    return next(one for one in crowd.people if f"{one.name}, your turn" in said)
 
 
 def called(crowd: Crowd) -> list[str]:
@@ -184,9 +195,8 @@ def called(crowd: Crowd) -> list[str]:
 
 
 async def income(crowd: Crowd, who: Actor) -> None:
-    await who.click("My hand", on=newest(who, "p:hand:1"))
-    await who.click("Income", on=who.panel())
-    done = await who.click("Confirm", on=who.panel())
+    await who.click("My hand", on=newest(who, "p:log:1:0"))
+    done = await who.click("Income", on=who.panel())
     crowd.pressed[int(done.id)] = Press(1, int(who.id), 0, "")
 
 

@@ -83,10 +83,11 @@ async def test_a_choice_in_the_hand(evening, alice, ben, hurried):
     await evening.sit_down(alice, ben, first_starter="1")
     await alice.click("My hand", on=evening.table_message(alice))
     panel = alice.panel()
+    await evening.careful(alice)
     while "Confirm" not in (labels := fresh(alice, panel).labels):
         await alice.click(labels[0], on=fresh(alice, panel))
     await through_the_lock(evening, alice.click("Confirm", on=fresh(alice, panel)))
-    await until(lambda: "You chose" in fresh(alice, panel).text)
+    await until(lambda: "Your last move, and since" in fresh(alice, panel).text)
     assert (await evening.look()).awaits == (1,)
 
 
@@ -142,7 +143,7 @@ class Late:
         """A click in a panel is over with its acknowledgement; here it is over when it has been answered."""
         await who.click(label, on=on)
         await until(lambda: not self.busy)
-        await self.evening.bot.desk.pictures.idle()
+        await self.evening.bot.desk.panels.idle()
         await self.evening.settle()
 
 
@@ -157,6 +158,7 @@ def late(evening, monkeypatch):
 async def test_a_whole_game_late(evening, alice, ben, late):
     """Panels change in place as ever, and no hand gets into a message that others see."""
     await evening.sit_down(alice, ben)
+    await evening.careful(alice, ben)
 
     async def turn(who, table):
         await late.click(who, "My hand", evening.table_message(who))
@@ -166,7 +168,7 @@ async def test_a_whole_game_late(evening, alice, ben, late):
         while "Confirm" not in (labels := fresh(who, panel).labels):
             await late.click(who, labels[0], fresh(who, panel))
         await late.click(who, "Confirm", fresh(who, panel))
-        assert "You chose" in fresh(who, panel).text
+        assert "Your last move, and since" in fresh(who, panel).text or (await evening.look()).result
 
     state = await evening.play_out(alice, ben, turn=turn)
     assert state.result is not None

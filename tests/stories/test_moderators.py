@@ -17,9 +17,9 @@ def mod(evening):
     [
         ("games", "chess", '"Games" can be: all, loveletter'),
         ("channels", "somewhere", '"Channels" can be'),
-        ("clock", "5 parsecs", '"Time for a turn" can be 15s to 10m for live tables'),
-        ("clock", "11m", '"Time for a turn" can be 15s to 10m for live tables'),
-        ("clock", "5s", '"Time for a turn" can be 15s to 10m for live tables'),
+        ("clock", "5 parsecs", '"Time per turn" can be 15s to 10m for live tables'),
+        ("clock", "11m", '"Time per turn" can be 15s to 10m for live tables'),
+        ("clock", "5s", '"Time per turn" can be 15s to 10m for live tables'),
         ("tables", "many", '"Tables per channel" can be a whole number from 0 (no limit) to 100'),
         ("tables", "101", '"Tables per channel" can be a whole number from 0 (no limit) to 100'),
         ("seats", "-1", '"Tables per player" can be a whole number from 0 (no limit) to 50'),
@@ -35,13 +35,13 @@ async def test_a_bad_value_is_refused_with_what_is_possible(evening, mod, comman
     "command,value,words",
     [
         ("games", "loveletter", "**Games**: Love Letter · *set for the server*"),
-        ("clock", "90s", "**Time for a turn**: 90 seconds"),
-        ("clock", "5m", "**Time for a turn**: 5 minutes"),
-        ("clock", "12h", "**Time for a turn**: 12 hours"),
-        ("clock", "2d", "**Time for a turn**: 2 days"),
-        ("clock", "0", "**Time for a turn**: as each game has it"),
+        ("clock", "90s", "**Time per turn**: 90 seconds"),
+        ("clock", "5m", "**Time per turn**: 5 minutes"),
+        ("clock", "12h", "**Time per turn**: 12 hours"),
+        ("clock", "2d", "**Time per turn**: 2 days"),
+        ("clock", "0", "**Time per turn**: as each game has it"),
         ("threads", "off", "**Threads**: off"),
-        ("robots", "off", "**Robots**: off"),
+        ("robots", "off", "**Robots allowed**: off"),
         ("tables", "2", "**Tables per channel**: 2"),
         ("seats", "0", "**Tables per player**: no limit"),
     ],
@@ -54,7 +54,7 @@ async def test_a_setting_reads_as_it_was_set(evening, mod, command, value, words
     await mod.slash(f"config {command}", value="default")
     await mod.slash("config show")
     line = next(line for line in mod.panel().text.split("\n") if words.split(":")[0] in line)
-    assert line.endswith("*usual*")
+    assert "·" not in line, "nobody has set it"
     audit = await evening.house.store.audit(f"guild:{evening.stage.guild.id}")
     assert [row.by for row in audit] == [int(mod.id)] * 2
 
@@ -63,12 +63,12 @@ async def test_games_and_channels(evening, mod, alice):
     games = evening.stage.channel("games")
     await mod.slash("config channels", value=f"<#{games.id}>")
     await alice.slash("play", game="loveletter")
-    assert f"Tables are opened in <#{games.id}>" in alice.panel().text
+    assert f"On this server tables are opened in <#{games.id}>" in alice.panel().text
     await alice.slash("play", game="loveletter", where=games)
     assert "p:join:1" in " ".join(evening.lobby_message(alice).custom_ids)
     await mod.slash("config games", value="coup")
     await alice.slash("play", game="loveletter", where=games)
-    assert "Here we play Coup" in alice.panel().text
+    assert "Here you can play Coup" in alice.panel().text
     await mod.slash("config games", value="loveletter", channel=games)
     await alice.slash("play", game="loveletter", where=games)
     assert evening.lobby_message(alice, 2)
@@ -78,7 +78,7 @@ async def test_limits_of_tables_and_seats(evening, mod, alice, ben):
     await mod.slash("config tables", value="1")
     await alice.slash("play", game="loveletter")
     await ben.slash("play", game="loveletter")
-    assert "There is already a table in this channel" in ben.panel().text
+    assert "There is a table in this channel already" in ben.panel().text
     await ben.slash("play", game="loveletter", where="#games")
     await mod.slash("config seats", value="1")
     await ben.click("Join", on=evening.lobby_message(ben, 1))
@@ -91,7 +91,7 @@ async def test_robots_and_the_clock(evening, mod, alice):
     await mod.slash("config robots", value="off")
     await mod.slash("config clock", value="30s")
     await alice.slash("play", game="loveletter")
-    assert "Seconds per turn: **30 seconds**" in evening.lobby_message(alice).text
+    assert "Time per turn: **30 seconds**" in evening.lobby_message(alice).text
     await alice.click("Add robot")
     assert "Robots are switched off" in alice.panel().text
     assert len((await evening.look()).seats) == 1
@@ -128,7 +128,7 @@ async def test_moderators_see_and_end_tables(evening, mod, alice, ben):
         await mod.slash("moderate end", table=table)
         assert f"table {table} (Love Letter)" in mod.panel().text, "asks first"
         await mod.click("End the table", on=mod.panel())
-        assert {"1": "The table is ended", "2": "The lobby is closed"}[table] in mod.panel().text
+        assert {"1": "The table has ended", "2": "The lobby is closed"}[table] in mod.panel().text
     await evening.settle()
     assert (await evening.look(1)).status is Status.OVER and (await evening.look(2)).status is Status.CLOSED
     assert "The table has been ended early." in evening.table_message(alice, 1).text
@@ -171,7 +171,7 @@ async def test_giving_up(evening, alice, ben):
     await evening.settle()
     state = await evening.look()
     assert state.status is Status.OVER and state.result.winners == [1]
-    assert "🏆 Ben wins!" in evening.table_message(ben).text
+    assert "🏆 Ben won.\n" in evening.table_message(ben).text
 
 
 async def test_rules_help_show_and_log(evening, alice, ben):
@@ -200,16 +200,19 @@ async def test_rules_help_show_and_log(evening, alice, ben):
     assert "tokens of affection" in ben.panel().text and "My hand" in ben.panel().labels
     await ben.slash("table log", table="1")
     newest = ben.panel()
-    assert newest.labels == ["Earlier"]
-    await ben.click("Earlier", on=newest)
-    assert "Later" in ben.panel().labels and ben.panel().text != newest.text
+    assert newest.labels[-3:] == ["‹ Earlier", "My hand", "Whole table in words"]
+    await ben.click("‹ Earlier", on=newest)
+    assert "Later ›" in ben.panel().labels and ben.panel().text != newest.text
 
 
 @pytest.mark.real_key
 async def test_save_game_and_verify(evening, alice, ben):
     await evening.sit_down(alice, ben)
     await evening.play_out(alice, ben, turn=evening.by_typing)
-    await evening.person("Zoe").click("Save game", on=evening.table_message(alice))
-    panel = evening.person("Zoe").panel()
+    zoe = evening.person("Zoe")
+    await zoe.click("Fair play", on=evening.table_message(alice))
+    assert (await evening.look()).seed in zoe.panel().text
+    await zoe.click("Save game", on=zoe.panel())
+    panel = zoe.panel()
     assert [file.name for file in panel.files] == ["parlour-1.json"]
     assert (await evening.look()).seed.encode() in panel.files[0].data

@@ -71,7 +71,8 @@ async def test_players_who_look_alike_are_told_apart(evening):
     twins = [evening.person("T" * 30 + end) for end in ("1", "2")]
     ben = evening.person("Ben")
     await evening.sit_down(ben, *twins, first_starter="1")
-    text = evening.table_message(ben).text
+    await ben.slash("table show", table="1")
+    text = ben.panel().text
     short = "T" * (LONGEST - 1) + "…"
     assert f"{short} [2]" in text and f"{short} [3]" in text
     for card in ("guard", "spy", "baron", "prince", "king"):

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 
+from cogs.publishing.ledger import Shown
 from cogs.ui import painter
 from sandbox import admin
 from tests.stories.company import confirm
 from tests.stories.coup.court import Court
 from tests.stories.evening import fresh, latest_panel, until
+from texts.catalogue import texts
 
 CALLBACK, EDIT = "interactions/*/*/callback", "channels/*/messages/*"
 
@@ -23,7 +27,20 @@ async def court(evening):
 
 
 def uploads(evening, since: int) -> int:
-    return sum(bool(entry.files) for entry in evening.stage.world.record.since(since))
+    """Of the table's picture."""
+    sent = evening.stage.world.record.since(since)
+    return sum(name == "table.png" for entry in sent for name, _ in entry.files)
+
+
+def drawn_hands(evening, since: int) -> list[str]:
+    """The private panels that got a new picture, one for each time."""
+    sent = evening.stage.world.record.since(since)
+    return [entry.message_id for entry in sent for name, _ in entry.files if name == "hand.png"]
+
+
+async def painted(evening) -> bytes | None:
+    """The table's picture as it must look now."""
+    return await evening.bot.desk.delivery.message.draw(await evening.look(), Shown(), texts())
 
 
 async def sent_anew(evening) -> None:
@@ -45,6 +62,15 @@ async def test_a_click_on_a_public_button_leaves_the_table_its_picture(evening, 
     evening.bot.desk.delivery.pauses.first = 0
 
 
+async def test_after_a_click_on_a_public_button_the_picture_follows(evening, court):
+    """The last one passes, and Anna has three coins more."""
+    before = court.seen().files
+    await court.press("Pass", *court.people[1:])
+    await evening.settle()
+    (picture,) = court.seen().files
+    assert picture.data == await painted(evening) != before[0].data
+
+
 async def test_the_words_may_change_under_a_picture(evening, court):
     """A change that is no click on this message edits the words, and the picture stays without being sent again."""
     mark = evening.stage.world.record.mark()
@@ -64,14 +90,25 @@ async def test_a_panel_keeps_its_picture_from_click_to_click(evening, court):
     assert len(drawn) == len(kept) == 1 and fresh(ben, panel).files == drawn
 
 
-async def test_after_a_restart_a_panel_is_drawn_anew(evening, court):
-    ben = court.people[1]
+async def test_after_a_restart_panels_are_left_alone_until_the_table_changes(evening, court):
+    """Nobody knows any more what hangs there: with the next change each of them is drawn anew, once, and keeps its
+    picture from then on.
+    """
+    anna, ben, carl = court.people
     panel = await court.hand(ben)
     await until(lambda: fresh(ben, panel).files)
+    await evening.settle()
+    before, mark = fresh(ben, panel).files, evening.stage.world.record.mark()
     await court.again()
+    await evening.settle()
+    assert fresh(ben, panel).files == before and not drawn_hands(evening, mark)
+    await court.press("Pass", carl)
+    await evening.settle()
+    assert sorted(drawn_hands(evening, mark)) == sorted([anna.panel().id, panel.id])
+    mark = evening.stage.world.record.mark()
     await ben.click("Doubt", on=panel)
-    assert not fresh(ben, panel).files, "nobody knows any more what hangs there"
-    await until(lambda: fresh(ben, panel).files)
+    kept = evening.stage.world.record.of("POST", CALLBACK, since=mark)[0].body["data"]["attachments"]
+    assert len(kept) == 1 and fresh(ben, panel).files
 
 
 async def test_after_a_restart_a_table_is_left_alone_until_it_changes(slow_evening):
@@ -124,9 +161,8 @@ async def test_hands_by_direct_message_keep_their_picture_too(evening, court):
 async def test_a_deleted_table_message_is_posted_once_for_each_deletion_and_with_the_next_change(evening, court):
     async def posted() -> int:
         await evening.settle()
-        return len(
-            [one for one in court.people[0].messages(everywhere=True) if f"p:hand:{court.table}" in one.custom_ids]
-        )
+        seen = court.people[0].messages(everywhere=True)
+        return len([one for one in seen if f"p:log:{court.table}:0" in one.custom_ids and not one.ephemeral])
 
     for who in court.people[1:]:
         admin.delete_message(evening.stage.world, court.seen().message)
@@ -135,7 +171,9 @@ async def test_a_deleted_table_message_is_posted_once_for_each_deletion_and_with
         await who.slash("hand")
         await confirm(who, latest_panel(who, 1), "Pass")
         assert await posted() == 1
-        assert any(f"/{court.seen().id}" in one.text for one in who.messages("general")), "the lobby leads there"
+        assert any(f"/{court.seen().channel_id}" in one.text for one in who.messages("general")), (
+            "the lobby leads there"
+        )
 
 
 @pytest.mark.parametrize("what", ["message", "thread"])
@@ -178,12 +216,34 @@ async def test_a_hand_that_was_clicked_on_is_not_painted_as_it_was(evening, alic
 
     monkeypatch.setattr(painter, "paint", paint)
     desk = evening.bot.desk
+    await evening.careful(alice)
     async with desk.painter._turn:
         await alice.click("My hand", on=evening.table_message(alice))
         panel = alice.panel()
         while "Confirm" not in (labels := fresh(alice, panel).labels):
             await alice.click(labels[0], on=fresh(alice, panel))
         await alice.click("Confirm", on=fresh(alice, panel))
-    await desk.pictures.idle()
+    await desk.panels.idle()
     assert fresh(alice, panel).files
     assert old is not None and old not in painted
+
+
+async def test_a_picture_that_comes_late_does_not_hang_under_a_later_turn(evening, alice, ben, monkeypatch):
+    await evening.sit_down(alice, ben, first_starter="1", tokens_to_win=7)
+    message, slow = evening.bot.desk.delivery.message, asyncio.Event()
+    draw = message.draw
+
+    async def drawn_slowly(*what):
+        png = await draw(*what)
+        await slow.wait()
+        return png
+
+    monkeypatch.setattr(message, "draw", drawn_slowly)
+    monkeypatch.setattr(evening.bot.desk.delivery.pauses, "picture", 0.0)
+    for who in (alice, ben):
+        await evening.by_typing(who)
+        await until(lambda: evening.bot.desk.delivery._workers)
+    slow.set()
+    await evening.settle()
+    (picture,) = evening.table_message(alice).files
+    assert picture.data == await painted(evening)

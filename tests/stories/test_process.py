@@ -57,7 +57,7 @@ class Parlour:
         await until(lambda: self.deadline, 60)
 
     def message(self) -> Seen | None:
-        found = [m for m in self.ben.messages(everywhere=True) if "p:hand:1" in m.custom_ids and not m.ephemeral]
+        found = [m for m in self.ben.messages(everywhere=True) if "p:log:1:0" in m.custom_ids and not m.ephemeral]
         return found[-1] if found else None
 
     @property

@@ -16,9 +16,9 @@ async def give_up(evening, who, table):
 
 async def test_a_server_without_results_says_so(evening, alice, ben):
     await alice.slash("stats")
-    assert "You have finished no game in this server yet" in alice.panel().text
+    assert "You have not finished a game in this server yet" in alice.panel().text
     await alice.slash("stats", player=ben.user)
-    assert "That person has finished no game" in alice.panel().text
+    assert "They have not finished a game" in alice.panel().text
     await alice.slash("leaderboard", game="coup")
     assert "Nobody is rated here yet" in alice.panel().text
 
@@ -87,7 +87,7 @@ async def test_a_table_that_is_ended_early_counts_for_nobody(evening, alice, ben
     await evening.settle()
     assert newest(ben, "p:rematch:1")
     await ben.slash("stats")
-    assert "You have finished no game" in ben.panel().text
+    assert "You have not finished a game" in ben.panel().text
 
 
 async def test_who_asks_to_be_forgotten_is_on_no_list(evening, alice, ben):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.host.rows import Status
+from sandbox.picks import select_of
 from tests.stories.evening import fresh, until
 
 
@@ -27,7 +28,7 @@ async def test_step_by_step_from_the_button_at_the_end(finished, alice):
     panel = zoe.panel()
     assert panel.ephemeral and "step 1 of" in panel.text and "Round 1 begins. Alice starts." in panel.text
     assert [file.name for file in panel.files] == ["table.png"]
-    assert "You are dealt" not in panel.text
+    assert "You are dealt" not in panel.text and "\n### " not in panel.text, "the picture is the table's heading"
     steps = int(panel.text.split("step 1 of ")[1].split()[0])
     assert steps > 2
     assert {b.label for b in panel.buttons if b.disabled} == {"« Start", "‹ Back"}
@@ -46,11 +47,51 @@ async def test_through_a_players_eyes(finished, alice, ben):
     await zoe.slash("replay", table="1")
     panel = zoe.panel()
     await zoe.choose("Through whose eyes?", "As Ben saw it", on=panel)
-    panel = await turns_to(zoe, panel, "Your hand")
-    assert "You are dealt the" in panel.text
+    panel = await turns_to(zoe, panel, "Ben's hand: ")
+    assert "To Ben: You are dealt the" in panel.text and "To Alice" not in panel.text
+    assert "Your hand" not in panel.text, "it is not the reader's"
     assert [file.name for file in panel.files] == ["table.png", "hand.png"]
     await zoe.click("Next ›", on=panel)
-    assert "Your hand" in (await turns_to(zoe, panel, "step 2 of")).text, "the same eyes from step to step"
+    assert "Ben's hand" in (await turns_to(zoe, panel, "step 2 of")).text, "the same eyes from step to step"
+
+
+async def test_ones_own_hand_is_your_hand(finished, ben):
+    await ben.slash("replay", table="1")
+    panel = ben.panel()
+    await ben.choose("Through whose eyes?", "As Ben saw it", on=panel)
+    panel = await turns_to(ben, panel, "Your hand: ")
+    assert "- You are dealt the" in panel.text and "Ben's hand" not in panel.text
+
+
+async def test_all_hands_open(finished):
+    zoe = finished.person("Zoe")
+    await zoe.slash("replay", table="1")
+    panel = zoe.panel()
+    await zoe.choose("Through whose eyes?", "All hands open", on=panel)
+    panel = await turns_to(zoe, panel, "Ben's hand: ")
+    assert "Alice's hand: " in panel.text and "Your hand" not in panel.text
+    assert "To Alice: You are dealt the" in panel.text and "To Ben: You are dealt the" in panel.text
+    assert [file.name for file in panel.files] == ["table.png", "hand-1.png", "hand-2.png"]
+    await zoe.slash("preferences", pictures="off")
+    await zoe.click("Next ›", on=panel)
+    panel = await turns_to(zoe, panel, "step 2 of")
+    assert "Alice's hand: " in panel.text and panel.files == []
+    await zoe.click("End »", on=panel)
+    await until(lambda: {"Next ›", "End »"} == {b.label for b in fresh(zoe, panel).buttons if b.disabled})
+    assert "'s hand" not in fresh(zoe, panel).text, "what was left in the hands lies on the table"
+
+
+async def test_a_jump_to_a_turn(finished):
+    zoe = finished.person("Zoe")
+    await zoe.slash("replay", table="1")
+    panel = zoe.panel()
+    assert "**Alice's turn**" in panel.text
+    turns = [label for label, _ in select_of(panel, "Jump to a round or turn").options]
+    assert turns[0].startswith("1 · ") and "2 · Ben's turn" in turns
+    await zoe.choose("Jump to a round or turn", "2 · Ben's turn", on=panel)
+    panel = await turns_to(zoe, panel, "**Ben's turn**")
+    assert "Alice's turn" not in panel.text
+    assert "step 2 of" in panel.text
 
 
 async def test_words_only_for_who_wants_no_pictures(finished, alice):

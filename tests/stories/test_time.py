@@ -94,7 +94,7 @@ async def test_a_table_without_anybody_awake_pauses_until_somebody_returns(eveni
     await pass_time(evening, 3600)
     assert (await evening.look()).version == state.version
     await alice.click("My hand", on=table)
-    assert "Nobody is awake" in alice.panel().text and alice.panel().labels == ["I'm back"]
+    assert "Nobody is awake" in alice.panel().text and alice.panel().labels == ["I'm back", "More", "Refresh"]
     await alice.click("I'm back", on=table)
     await evening.settle()
     assert (await evening.look()).status is Status.PLAYING
@@ -107,7 +107,23 @@ async def test_a_table_that_nobody_comes_back_to_ends(evening, alice):
     await pass_time(evening, Timing().abandon + 1)
     state = await evening.look()
     assert state.status is Status.OVER
-    assert state.seed in evening.table_message(alice).text and "Rematch" in evening.table_message(alice).labels
+    assert "Rematch" in evening.table_message(alice).labels
+    await alice.click("Fair play", on=evening.table_message(alice))
+    assert state.seed in alice.panel().text, "and what was hidden can be checked"
+
+
+async def test_leaving_alone_says_one_true_thing(evening, alice):
+    await evening.sit_down(alice, robots=1, tokens_to_win=7)
+    await alice.slash("table leave", table="1")
+    assert "Nobody else is awake, so it waits until you come back." in alice.panel().text
+    await alice.click("Leave", on=alice.panel())
+    assert "The table waits for you." in alice.panel().text
+    await evening.settle()
+    table = evening.table_message(alice)
+    assert "- Alice has left the table.\n- Nobody is awake, so the table waits until a player is back." in table.text
+    assert "plays the seat" not in table.text
+    await alice.slash("table return", table="1")
+    assert (await evening.look()).status is Status.PLAYING
 
 
 async def test_leaving_and_returning(evening, alice, ben):
@@ -209,4 +225,4 @@ async def test_a_message_is_posted_anew_before_its_hour_is_over_at_discord(tmp_p
             await evening.by_typing(alice if state.seats[state.awaits[0]].user == int(alice.id) else ben)
             await evening.settle()
             assert (evening.table_message(alice).id == old.id) is stays
-        assert fresh(alice, old).buttons == []
+        assert old.id not in [one.id for one in alice.messages(everywhere=True)], "and nothing stays where it was"

@@ -42,14 +42,14 @@ COMMANDS_WITHOUT_A_TABLE = {
     *("play", "tables", "help", "rules", "preferences", "stats", "leaderboard", "privacy export", "privacy delete"),
     "camelot etiquette",
     *("config panel", "config show", "config reset", "config audit"),
-    *("moderate tables", "moderate ban", "moderate unban"),
+    *("moderate tables", "moderate ban", "moderate unban", "moderate bans"),
 }
 """Beside the settings, of which each has one."""
 
 CONTROLS_WITHOUT_A_TABLE = {
     *("explain", "forget-me", "never-mind", "pref", "rules", "topic"),
     *("cfg", "cfg-default", "cfg-file", "cfg-form", "cfg-ids", "cfg-open", "cfg-reset", "cfg-scope", "cfg-set"),
-    "cfg-typed",
+    *("cfg-typed", "mod-bans"),
 }
 
 ELSEWHERE = {
@@ -57,6 +57,7 @@ ELSEWHERE = {
     "tables": ".",
     "config show": ".",
     "moderate tables": ".",
+    "moderate bans": ".",
     "moderate end": UNKNOWN,
     "table move": UNKNOWN,
     "table rematch": "refused-rematch-elsewhere",

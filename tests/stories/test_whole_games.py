@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from games.host.rows import Status
@@ -11,19 +13,24 @@ from tests.stories.evening import fresh, press_through
 
 async def test_by_buttons_from_lobby_to_winner(evening, alice, ben):
     await evening.sit_down(alice, ben, robots=1)
-    lobby = next(one for one in alice.messages() if "The game has started" in one.text)
+    lobby = next(one for one in alice.messages() if "Alice, Ben and Ada (robot) are playing." in one.text)
     assert "discord.com/channels" in lobby.text and not lobby.buttons
     thread = evening.stage.threads()[0]
     table = evening.table_message(alice)
     assert table.channel_id == thread.id
-    assert {"Alice", "Ben", "Ada (robot)"} <= {part.strip("*") for part in table.text.replace(" · ", "\n").split("\n")}
+    await alice.slash("table show")
+    words = alice.panel().text.replace(" · ", "\n").split("\n")
+    seats = {part.strip("*") for part in words}
+    assert {"Alice", "Ben", "Ada"} <= seats, "the picture shows them; in words they are one press away"
     assert "<t:" in table.text and [file.name for file in table.files] == ["table.png"]
     state = await evening.play_out(alice, ben, turn=evening.by_buttons)
     assert state.status is Status.OVER and state.result is not None
     end = evening.table_message(alice)
     winner = state.name(state.result.winners[0])
-    assert f"🏆 {winner} wins!" in end.text and state.seed in end.text
-    assert end.labels == ["Rematch", "Replay", "Save game", "Log"]
+    assert f"🏆 {winner} won with 1 token." in end.text and state.seed not in end.text
+    assert end.labels == ["Rematch", "Replay", "Log", "Fair play"]
+    await alice.click("Fair play", on=end)
+    assert state.seed in alice.panel().text
     assert end.files, "the last picture stays"
 
 
@@ -41,8 +48,9 @@ async def test_by_typing(evening, alice, ben):
     await evening.sit_down(alice, ben)
     state = await evening.play_out(alice, ben, turn=evening.by_typing)
     assert state.result is not None
-    played = [m for one in (alice, ben) for m in one.messages(everywhere=True) if "You chose:" in m.text]
-    assert played and all(message.ephemeral for message in played)
+    for one in (alice, ben):
+        (panel,) = [message for message in one.messages(everywhere=True) if message.ephemeral]
+        assert "won with 1 token" in panel.text, "one panel for each of them, and it knows the end"
 
 
 async def test_typed_commands_find_the_table_of_their_thread(evening, alice, ben):
@@ -54,8 +62,8 @@ async def test_typed_commands_find_the_table_of_their_thread(evening, alice, ben
     hand = {card.word for card in state.view(state.awaits[0]).hand}
     assert {card.lower() for card in cards} <= hand
     await first.slash("loveletter play")
-    labels = {button.label for button in first.panel().buttons if not button.label.startswith("Rules: ")}
-    assert labels == set(cards), "an incomplete move opens the panel"
+    labels = {one.label.partition(" → ")[0] for one in first.panel().buttons if not one.label.startswith("Rules: ")}
+    assert labels - {"More", "Refresh"} == set(cards), "an incomplete move opens the panel"
 
 
 async def test_autocomplete_offers_legal_choices_only(evening, alice, ben):
@@ -106,9 +114,9 @@ async def test_by_direct_message_only(evening, alice, ben):
     assert state.result is not None
     for one in (alice, ben):
         assert len(one.dms()) == 1, "edited in place from the first card to the last"
-        assert "This game is over" in one.dms()[0].text
+        assert re.search(r"### (Alice|Ben) won with \d tokens?\.", one.dms()[0].text)
         panels = [m for m in one.messages(everywhere=True) if m.ephemeral]
-        assert [panel.text.split()[0] for panel in panels] == ["-"], "nothing but the answer to /preferences"
+        assert [panel.text.split()[0] for panel in panels] == ["**How"], "nothing but the answer to /preferences"
 
 
 async def test_direct_messages_closed_in_the_middle(evening, alice, ben):
@@ -135,14 +143,14 @@ async def test_open_doors_again_and_hands_come_back(evening, alice, ben):
     alice.opens_dms()
     await alice.slash("preferences", hands="dm")
     await evening.settle()
-    assert len(alice.dms()) == 1 and "Your hand" in alice.dms()[0].text
+    assert len(alice.dms()) == 1 and [file.name for file in alice.dms()[0].files] == ["hand.png"]
 
 
 async def test_a_preference_set_in_the_middle_counts_at_once(evening, alice, ben):
     await evening.sit_down(alice, ben)
     await alice.slash("preferences", hands="dm")
     await evening.settle()
-    assert "Your hand" in alice.dms()[0].text
+    assert [file.name for file in alice.dms()[0].files] == ["hand.png"]
     before = alice.dms()[0].data
     await alice.slash("preferences", hands="panel")
     assert "My hand" in alice.panel().text
@@ -168,13 +176,14 @@ async def test_rematch_with_the_same_people(evening, threads, ben):
     await evening.settle()
     state = await evening.play_out(alice, ben, table=2, turn=evening.by_buttons)
     assert state.status is Status.OVER
-    assert fresh(ben, lobby).buttons == []
+    assert fresh(ben, lobby).labels == ["Rematch"] and "won with 1 token" in fresh(ben, lobby).text
 
 
 async def test_back_leads_back_and_nothing_counts_before_confirm(evening, alice, ben):
     await evening.sit_down(alice, ben)
     state = await evening.look()
     first = alice if state.awaits == (0,) else ben
+    await evening.careful(first)
     mark = evening.stage.world.record.mark()
     await first.click("My hand", on=evening.table_message(first))
     panel = start = first.panel()

@@ -21,6 +21,8 @@ from sandbox.rates import Rates
 from tests.stories.evening import Evening
 
 NOW = 1_700_000_000.0
+REPLACED = re.compile(r'("nonce": "[0-9a-z]+)([0-9a-z]{12})"')
+"""A nonce that ends with the id of the message which is replaced, written short."""
 
 
 def still_world() -> World:
@@ -82,15 +84,21 @@ async def put(evening: Evening, twin: Match, table: int = 1) -> None:
 
 
 def readable(evening: Evening, user: str, mark: int) -> list[Any]:
-    """Everything this person could read since then, in order, with ids and tokens by order of appearance."""
+    """Everything this person could read since then, with ids and tokens by order of appearance: in their order what
+    goes to everybody, and in their order what goes to this person's own panels. Between the two there is none, not
+    even at Discord; so which of them got the lower id says nothing.
+    """
     ids: dict[str, str] = {}
+    world = evening.stage.world
+
+    def named(number: str) -> str:
+        return ids.setdefault(number, f"id{len(ids)}")
 
     def plain(value: Any) -> str:
         text = json.dumps(value, ensure_ascii=False, sort_keys=True)
-        return re.sub(r"\d{15,20}", lambda found: ids.setdefault(found[0], f"id{len(ids)}"), text)
+        text = REPLACED.sub(lambda found: found[1] + named(str(int(found[2], 36))) + '"', text)
+        return re.sub(r"\d{15,20}", lambda found: named(found[0]), text)
 
-    return [
-        (entry.method, entry.route, plain(entry.body), entry.files, entry.status)
-        for entry in evening.stage.world.record.since(mark)
-        if user in entry.audience
-    ]
+    sent = [entry for entry in world.record.since(mark) if user in entry.audience]
+    ordered = sorted(sent, key=lambda entry: entry.audience <= {user, world.bot.id})
+    return [(entry.method, entry.route, plain(entry.body), entry.files, entry.status) for entry in ordered]

@@ -1,8 +1,9 @@
 ## Settings: in the panel, in `/config show`, and behind the typed commands.
 config-title = Settings
 config-show-here = As they count in { $channel }:
-config-new-tables = Changes count for new tables; a running one keeps those it was opened under.
-config-changed = Changed; it counts for new tables.
+config-new-tables = A table keeps what it was opened with: clocks, threads, robots, options. Everything else changes at once.
+config-changed = Changed for new tables; those that are open stay as they are.
+config-changed-now = Changed; it holds from now on.
 config-on = on
 config-off = off
 config-all = all
@@ -38,11 +39,11 @@ config-typed-value = The value; "default" takes it back
 config-typed-game = Which game
 config-typed-option = Which of its options
 config-value-channel = Only for this channel
-config-word-default = Back to what is usual
-config-word-usual = usual
-config-word-any = any
+config-word-default = Back to the usual
+config-word-usual = normal
+config-word-any = live or by correspondence
 config-word-live = live: seconds and minutes
-config-word-correspondence = correspondence: hours and days
+config-word-correspondence = by correspondence: hours and days
 config-word-honest = honest
 config-word-simple = simple
 config-word-easy = easy
@@ -56,29 +57,29 @@ config-games = Games
     .help = Which games may be played: their names with spaces between, or all
 config-channels = Channels
     .help = Where tables may be opened: mention the channels, or all
-config-openers = Roles that may open
-    .help = Who may open tables: mention the roles, or all
-config-joiners = Roles that may join
-    .help = Who may join tables: mention the roles, or all
+config-openers = Who may open tables
+    .help = Mention the roles, or all
+config-joiners = Who may join tables
+    .help = Mention the roles, or all
 config-tables = Tables per channel
     .help = How many tables may be open in a channel at once; 0 for no limit
 config-seats = Tables per player
     .help = At how many tables one person may sit at once; 0 for no limit
-config-pace = Kind of clock
+config-pace = Pace
     .help = Whether tables are played live, by correspondence, or either
-config-clock = Time for a turn
+config-clock = Time per turn
     .help = For example 90s, 5m, 12h or 2d; 0 leaves it to each game
-config-window = Time for a reaction
+config-window = Time per reaction
     .help = For doubts, blocks and the like: 20s, 1m, 6h; 0 leaves it to each game
 config-threads = Threads
     .help = Whether each table gets a thread of its own
-config-robots = Robots
+config-robots = Robots allowed
     .help = Whether robots may be added to tables
-config-level = Level of the robots
-    .help = How the robots play, in games whose robots know that level
+config-level = Robots
+    .help = How well robots play, in games that know that level
 config-defaults = Options of new tables
     .help = What tables of a game begin with; the host may still change it
-config-sleepers = Sleepers
+config-sleepers = When a player is asleep
     .help = What happens when somebody lets two turns in a row go by
 config-enders = Who may end a table
     .help = Whether the host ends a running table, or only a moderator
@@ -90,7 +91,7 @@ config-panel-server = For the whole server:
 config-panel-channel = Only for { $channel }:
 config-panel-which = What do you want to change?
 config-panel-scope = For one channel…
-config-panel-pick = Choose; nothing chosen means the usual
+config-panel-pick = Choose; leave it empty for the usual
 config-panel-type = Type a value
 config-panel-default = Back to usual
 config-panel-all = All settings
@@ -98,7 +99,7 @@ config-panel-whole = Whole server
 
 ## Taking back.
 config-reset-all = everything that is set here
-config-reset-sure = Take back **{ $what }**? What is usual counts then, for new tables.
+config-reset-sure = Take back **{ $what }**? It will be as usual again.
 config-reset-yes = Take it back
 config-reset-done = { $count ->
         [0] Nothing was set here; nothing has changed.
@@ -141,16 +142,16 @@ refused-setting-channels = "{ $setting }" can be { $most ->
     }
 refused-setting-roles = "{ $setting }" can be up to { $most } roles of this server, mentioned with @, or { $none }.
 refused-setting-defaults = "{ $setting }" needs a game, one of its options and a value; choose from what is suggested.
-refused-setting-log = I may not write in that channel; let me see it and send messages there, or choose another one.
+refused-setting-log = I cannot write in that channel; let me see it and send messages there, or choose another one.
 refused-setting-server-only = "{ $setting }" can only be set for the whole server; leave the channel out.
 refused-setting-name = There is no such setting. There are: { $settings }.
 refused-clock-live = Tables here are played live: choose a clock of seconds or minutes.
 refused-clock-correspondence = Tables here are played by correspondence: choose a clock of at least an hour.
 
 ## Who may come in.
-table-opened-under = Opened under these settings:
-refused-openers = Tables are opened here by { $roles }; join one with `/tables`, or ask a moderator.
-refused-joiners = Tables are joined here by { $roles }; a moderator can give you that role.
+table-opened-under = Opened with these settings:
+refused-openers = Only { $roles } can open tables here; find one to join with `/tables`, or ask a moderator.
+refused-joiners = Only { $roles } can join tables here; a moderator can give you that role.
 refused-banned = You cannot open or join tables in this server for now; a moderator can lift that.
 refused-banned-why = You cannot open or join tables in this server for now ({ $reason }); a moderator can lift that.
 refused-banned-until = You can open and join tables in this server again { $when }; a moderator can lift it earlier.
@@ -165,17 +166,23 @@ moderate-resume = Go on
 moderate-extend = More time
 moderate-seat = Seat somebody for { $seat }
 moderate-end = End
-done-extend = The open decision has its whole time once more.
+done-extend = The clock of the open decision starts again.
 done-ban = { $who } cannot open or join tables here until you lift it with `/moderate unban`. { $seats ->
-        [0] They had no seat to hand over.
-        [one] A robot plays the one seat they had.
-       *[other] Robots play the { $seats } seats they had.
+        [0] They had no seat here.
+        [one] A robot plays their seat.
+       *[other] Robots play their { $seats } seats.
     }
 done-ban-until = { $who } can open and join tables here again { $when }. { $seats ->
-        [0] They had no seat to hand over.
-        [one] A robot plays the one seat they had.
-       *[other] Robots play the { $seats } seats they had.
+        [0] They had no seat here.
+        [one] A robot plays their seat.
+       *[other] Robots play their { $seats } seats.
     }
+bans-title = Bans
+bans-none = Nobody is banned here.
+bans-open = { $who } until it is lifted; by { $by } on { $when }
+bans-until = { $who } until { $until }; by { $by } on { $when }
+bans-later = Later
+bans-earlier = Earlier
 done-unban = { $who } can open and join tables again.
 refused-ban-bot = Bots do not play here; choose a person.
 refused-ban-self = You cannot ban yourself; another moderator can.

@@ -5,6 +5,18 @@ loveletter-rules-overview =
 
     A round ends when only one player is left in it, or when the deck is empty: then the highest card wins. The winner gets a token of affection and starts the next round. With 2, 3 or 4 players, **7, 5 or 4 tokens** win the game.
     .title = Love Letter in a minute
+loveletter-rules-reference =
+    • **8 Princess** ×1 · discarded, however it happens: you are out.
+    • **7 Countess** ×1 · no effect; must be played beside King or Prince.
+    • **6 King** ×1 · swap cards with another player.
+    • **5 Prince** ×2 · anybody, perhaps you, discards the card and draws a new one.
+    • **4 Handmaid** ×2 · nobody can choose you until your next turn.
+    • **3 Baron** ×2 · compare with another player in secret: the lower card is out.
+    • **2 Spy** ×2 · look at another player's card.
+    • **1 Guard** ×5 · name a card other than Guard: whoever you chose and holds it is out.
+
+    Sixteen cards; one is removed unseen each round, with two players three more lie open. The last one left, or the highest card when the deck is empty, wins a token. 7, 5 or 4 tokens win with 2, 3 or 4 players.
+    .title = Reference
 loveletter-rules-setup =
     Sixteen cards are shuffled. One is **removed** unseen; with two players three more lie **face up** beside the deck and are not used this round. Everybody gets one card.
 

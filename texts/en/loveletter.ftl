@@ -1,5 +1,6 @@
 loveletter = Love Letter
     .blurb = Get your letter to the Princess. One secret card each; draw one, play one; sixteen cards, a few minutes a round.
+loveletter-lobby-facts = 20 minutes · easy to learn
 
 ## The cards, with up to four short lines for the picture.
 loveletter-guard = Guard
@@ -64,68 +65,101 @@ loveletter-status = Deck: { $deck ->
     } of affection wins.
 loveletter-deck = Deck { $deck }
 loveletter-aside = Set aside face up: { $cards }.
-loveletter-unseen = Not yet seen by all: { $cards } (copies: { $counts }).
+loveletter-unseen = Still hidden: { $each }.
+    .each = { $counts } × { $cards }
 loveletter-suitor-in = { $tokens }/{ $target } ♥
 loveletter-suitor-protected = { $tokens }/{ $target } ♥ · protected by the Handmaid
 loveletter-suitor-out = { $tokens }/{ $target } ♥ · out of the round
 loveletter-suitor-gone = { $tokens }/{ $target } ♥ · gave up
 loveletter-mark-out = out
+loveletter-mark-gone = gave up
+loveletter-mark-tokens = { $tokens }/{ $target }
 loveletter-pile = Discards: { $cards }
 loveletter-hand = Your hand: { $cards }
-loveletter-hand-empty = You are out of this round; you are dealt in again with the next one.
+loveletter-hand-empty = You are out of this round. You will be dealt in again for the next one.
 loveletter-memory = What you remember
 loveletter-known = { $who } holds the { $card }.
+loveletter-reminder = You remember: { $who } holds the { $card }.
+loveletter-suicide = This puts you out of the round.
 loveletter-alt-table = Love Letter, round { $round }. The deck holds { $deck } cards. A row for each player: name, tokens, protection and discards in order.
 loveletter-alt-hand = Your cards: { $cards }.
 
 ## Questions.
 loveletter-ask-play = { $who }, your turn.
-    .mine = Your turn: which card do you play?
+    .mine = Your turn: play a card.
+    .others = It is { $who }'s turn.
 loveletter-step-card = Card to play
 loveletter-step-seat = On whom?
 loveletter-step-guess = Which card do they hold?
+loveletter-left = { $left ->
+        [0] none left
+       *[other] { $left } of { $copies } left
+    }
 
 ## What happens.
 loveletter-round = Round { $number } begins. { $who } starts.
 loveletter-dealt = { "" }
     .private = You are dealt the { $card }.
-loveletter-drew = { $who } draws.
+# A turn begins with it; what is played is the news.
+loveletter-drew = { "" }
     .private = You draw the { $card }.
 loveletter-no-effect = { $who } plays the { $card }. Nobody can be chosen, so nothing happens.
 loveletter-guard-hit = { $who } plays the Guard on { $whom }: the { $guess }? Right!
 loveletter-guard-miss = { $who } plays the Guard on { $whom }: the { $guess }? Wrong.
 loveletter-saw = { $who } plays the Spy and looks at { $whom }'s card.
-    .private = { $whom } holds the { $card }.
-loveletter-compared = { $who } plays the Baron against { $whom }.
-    .private = { $who }: { $mine } · { $whom }: { $theirs }.
-loveletter-compared-equal = { $who } plays the Baron against { $whom }. Equal: nothing happens.
-    .private = You both hold the { $mine }.
+    .private = You saw { $whom }'s card: the { $card }.
+loveletter-compared = { $who } plays the Baron and compares cards with { $whom }.
+    .private = { $who } had the { $mine }, { $whom } the { $theirs }.
+loveletter-compared-equal = { $who } plays the Baron and compares cards with { $whom }. They are equal: nothing happens.
+    .private = You both had the { $mine }.
 loveletter-shielded = { $who } plays the Handmaid and is protected until their next turn.
 loveletter-discarded = { $who } plays the Prince on { $whom }, who discards the { $card }.
-loveletter-redrew = { $who } draws a new card.
+loveletter-discarded-own = { $who } plays the Prince and discards the { $card } as well.
+# A Prince lets somebody draw, as everybody knows.
+loveletter-redrew = { "" }
     .private = Your new card is the { $card }.
-loveletter-redrew-removed = { $who } takes the card that was removed at the start.
+loveletter-redrew-removed = The deck is empty, so { $who } takes the card removed at the start.
     .private = Your new card is the { $card }.
-loveletter-swapped = { $who } plays the King and swaps hands with { $whom }.
+loveletter-swapped = { $who } plays the King and swaps cards with { $whom }.
     .private = You gave the { $gave } and got the { $got }.
 loveletter-sighed = { $who } plays the Countess.
-loveletter-lost = { $who } discards the Princess.
+loveletter-lost = { $who } plays the Princess.
 loveletter-out = { $who } is out of the round, showing the { $cards }.
 loveletter-out-empty = { $who } is out of the round.
-loveletter-showdown = The deck is empty. { $who } show: { $cards } (discards add up to { $sums }).
+loveletter-showdown = The deck is empty: { $each }.
+    .each = { $who } shows the { $cards } (discards: { $sums })
+loveletter-won-last = { $who } is the last one left and wins round { $number } and a token ({ $tokens } of { $target }).
+loveletter-won-highest = { $who } has the highest card and wins round { $number } and a token ({ $tokens } of { $target }).
+loveletter-won-sum = The discards break the tie: { $who } wins round { $number } and a token ({ $tokens } of { $target }).
+# In logs that were written before the score was told with it.
 loveletter-round-won = { $who } wins the round and a token of affection.
 loveletter-round-shared = { $who } are tied to the last: each gets a token of affection.
 loveletter-round-tied = { $who } are tied to the last: nobody gets a token.
 loveletter-removed = The card removed at the start was the { $card }.
-loveletter-game-won = The Princess reads the letter of { $who }. The game is won!
+loveletter-won-with = { $winners } won{ $score ->
+        [0] {""}
+        [one] {" "}with 1 token
+       *[other] {" "}with { $score } tokens
+    }.
+loveletter-game-won = The Princess reads { $who }'s letter. The game is won!
 loveletter-conceded = { $who } gives up.
 loveletter-time = { $who } ran out of time; the house plays for them.
 
 ## Options.
+loveletter-random = by chance
+loveletter-first_starter-1 = seat 1
+loveletter-first_starter-2 = seat 2
+loveletter-first_starter-3 = seat 3
+loveletter-first_starter-4 = seat 4
+loveletter-next_starter-winner = the last winner
+loveletter-next_starter-rotate = each in turn
+loveletter-tokens_to_win-0 = by the rules
+loveletter-tie_rule-none = no token
+loveletter-tie_rule-share = a token each
 loveletter-option-tokens_to_win = Tokens to win
     .help = 0 means by the rules: 7, 5 or 4 with 2, 3 or 4 players.
-loveletter-option-tie_rule = Tie to the last
-    .help = none: nobody gets a token; share: each tied player gets one.
+loveletter-option-tie_rule = Full tie
+    .help = Same card, same sum of discards. none: nobody gets a token; share: each tied player gets one.
 loveletter-option-first_starter = Who starts the first round
     .help = random, or a seat by its number.
 loveletter-option-next_starter = Who starts the next rounds
@@ -136,8 +170,8 @@ loveletter-option-reveal_removed = Show the removed card
     .help = After each round the card that was set aside unseen is shown.
 loveletter-option-show_unseen_count = Count unseen cards
     .help = The table lists how many copies are not yet public.
-loveletter-option-turn_seconds = Seconds per turn
-    .help = 15 to 600 for a live table; an hour to a week for correspondence.
+loveletter-option-turn_seconds = Time per turn
+    .help = 15 to 600 seconds for a live table; an hour to a week for correspondence.
 
 ## Typed moves.
 loveletter-verbs = Your moves in Love Letter

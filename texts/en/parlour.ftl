@@ -6,14 +6,14 @@ seat-kicked = { $name } (removed, a robot plays)
 seat-conceded = { $name } (gave up)
 
 ## The lobby.
-lobby-seats = Seats: { $taken } taken, { $least ->
-        [one] 1
-       *[other] { $least }
-    } to { $most } needed.
+lobby-seats = { $missing ->
+        [0] { $taken } of { $most } seats taken; the host can start.
+        [one] { $taken } of { $most } seats taken; one more to start.
+       *[other] { $taken } of { $most } seats taken; { $missing } more to start.
+    }
 lobby-host = { $name } · host
-lobby-series = Played so far in this series: { $score }
+lobby-series = Won so far in this series: { $score }
 lobby-options-are = Options:
-lobby-commitment = -# The shuffles are settled already. Their seed has the fingerprint `{ $hash }`; it is shown when the game is over, so that everybody can check.
 lobby-join = Join
 lobby-leave = Leave
 lobby-robot = Add robot
@@ -21,7 +21,11 @@ lobby-options = Options
 pick-chance = Leave it to chance
 lobby-rules = Rules
 lobby-start = Start
-lobby-started = The game has started. { $link }
+lobby-playing = { $count ->
+        [one] { $people } is playing.
+       *[other] { $people } are playing.
+    }
+lobby-played = Played by { $people }.
 lobby-closed = This table was closed before it started. `/play` opens a new one.
 lobby-done = Done.
 lobby-there = The table is open: { $link }
@@ -29,26 +33,22 @@ lobby-robot-out = Send { $name } away
 options-head = What should be different at this table?
 options-which = Option
 options-value = Value
-thread-name = { $game } · table { $number }
+thread-name = #{ $number } { $game }
+    .before = { $game } · table { $number }
 
 ## The table.
-table-until = Time runs out { $when }.
-table-moved = { $game }: the table has moved to { $link }.
-table-paused = The table is paused. `/table resume` goes on.
+table-press = Press **{ $hand }**.
+table-until = Deadline { $when }.
+table-paused = The table is paused. It goes on with `/table resume`.
 table-paused-asleep = Somebody is asleep, so the table waits for them. **I'm back** goes on; so does the host with `/table resume`, with a robot in that seat.
 table-paused-host-asleep = The host is asleep, so the table waits. **I'm back** goes on; so does anybody at the table with `/table resume`, with a robot in that seat.
 table-agree-pause = Agree to a pause
-table-paused-nobody = Nobody is awake at this table, so it waits. Press **I'm back** to go on.
+table-paused-nobody = Nobody is awake at this table, so it waits. **I'm back** goes on.
 table-offer = { $who } is offered seat { $seat } and can take it with **Take the seat**.
-table-ended = Nobody wins: the game was not played to its end.
+table-ended = Nobody won: the game was not played to its end.
 table-series = The series so far: { $score }
 table-ratings = Ratings: { $moves }
-table-won = { $count ->
-        [0] Nobody wins this time.
-        [one] 🏆 { $winners } wins!
-       *[other] 🏆 { $winners } win!
-    }
-table-seed = -# Seed `{ $seed }`, start `{ $start }`, fingerprint `{ $hash }…`: with the file under **Save game** anyone can check every shuffle.
+table-won = 🏆 { $won }
 table-hand = My hand
 table-log = Log
 table-rules = Rules
@@ -62,6 +62,7 @@ table-call = { $who }, your turn.
 table-call-answer = { $who }, the table waits for your answer.
 table-call-dm = A table of { $game } waits for you: { $link }
 table-remind-dm = Time is running out at a table of { $game } that waits for you: { $link }
+call-open = Open my hand
 table-remind = { $who }, time is running out.
 table-trouble = Something went wrong on our side. Nothing has happened at the table; please try again in a moment. I will say so here when it works again.
 table-trouble-over = It works again; please go on.
@@ -75,44 +76,88 @@ replay-next = Next ›
 replay-last = End »
 replay-eyes = Through whose eyes?
 replay-everybody = As everybody saw it
+replay-open = All hands open
 replay-seat = As { $name } saw it
+replay-hand = { $owner }'s hand
+replay-told = To { $name }: { $line }
 replay-quiet = Nothing that could be seen from here.
 replay-older = These rules are newer than the game: it can be followed up to here.
 replay-suggestion = { $game } · table { $number } · { $people }
 refused-replay-none = No game has been finished here yet; `/play` opens a table.
 
+## How a game ended, in one line.
+won-by = { $winners } won.
+nobody-won = Nobody won.
+
 ## The private panel.
-hand-over = This game is over. The table shows how it ended.
 hand-not-yet = The game has not started yet.
 hand-moved-on = The table has moved on; this is how it stands now.
+hand-head = -# { $game } · table { $number } · { $link }
 hand-played = You chose: **{ $choice }**.
-hand-answered = Your answer counts.
+hand-since = Your last move, and since:
+hand-so-far = What has happened:
+hand-refresh = Refresh
+hand-resting = { $game } · table { $number }: this panel rests after a quarter of an hour. Press the button to see how the table stands.
+hand-left = { $game } · table { $number }: a robot plays for you. **I'm back** gives you the seat again.
+hand-left-alone = { $game } · table { $number }: the table waits for you. **I'm back** goes on.
+hand-gone = { $game } · table { $number }: you do not play here any more.
+hand-ended = The table has ended.
+hand-answered = Your answer is in.
 hand-watching = You do not sit at this table; this is what everybody sees.
 hand-rules = Rules: { $what }
 hand-rules-which = Rules about…
 hand-undo = Undo
-hand-undone = Taken back.
+hand-undone = Undone.
 hand-may-change = You have answered; you may still change your mind.
 hand-learned = You learned:
 hand-welcome-back = Welcome back: the seat is yours again.
 hand-never-away = The seat is yours already.
-hand-dm-closed = Your direct messages are closed, so your hand is here. Open them for this server and choose `/preferences hands:dm` again to get it there.
+hand-dm-closed = Your direct messages are closed, so your hand is here. To get it there, open them for this server and choose `/preferences hands:dm` again.
 standing-on = Turn on: { $what }
 standing-off = Turn off: { $what }
-standing-menu = Standing answers: said for you without asking
-standing-noted = { $count ->
-        [0] No standing answers: you are always asked.
-        [one] One standing answer is given for you from now on.
-       *[other] { $count } standing answers are given for you from now on.
-    }
+standing-menu = Say for me, without asking…
+standing-title = Standing answers
+standing-what = What you turn on here is said for you, without asking.
+standing-none = Nothing is said for you: you are always asked.
+standing-now = Said for you now:
+standing-dropped = Left out, since it contradicts the others: { $what }.
+standing-open = Standing answers
+standing-count = Standing answers: { $count }
+
+## What else can be done at a table.
+more-open = More
+more-title = **[{ $game } · table { $number }]({ $link })**
+more-words = In words
+more-pause = Pause
+more-resume = Go on
+more-leave = Leave
+
+## Fair play.
+fair-play = Fair play
+fair-play-what = When this table was opened, a secret number was drawn for it: the seed. Every shuffle follows from it and from the click on Start, so nobody could choose the cards, not even the bot.
+fair-play-fingerprint = This is the seed's fingerprint; no other seed has it:
+    `{ $hash }`
+fair-play-later = When the game is over, the seed is shown here too, and anyone can check every shuffle.
+fair-play-never = This table was never played, so there is nothing to check.
+fair-play-seed = And this is the seed, with the number of the click on Start:
+    `{ $seed }`
+    `{ $start }`
+fair-play-check = To check: **Save game** gives you the whole game as a file, and `python -m games verify { $file }` goes through every shuffle in it.
 
 ## After the game.
 rematch-there = The rematch is open already: { $link }
 export-text = The whole game with its seed. `python -m games verify { $file }` checks every shuffle.
 log-title = What happened
+log-since = Since your last turn
+log-before = Before that
 log-empty = Nothing yet.
-log-earlier = Earlier
-log-later = Later
+log-turn = { $name }'s turn
+log-numbered = { $number } · { $title }
+log-jump = Jump to a round or turn
+log-first = « Start
+log-earlier = ‹ Earlier
+log-later = Later ›
+log-newest = Newest »
 
 ## Lists.
 tables-title = Tables
@@ -136,6 +181,7 @@ tables-closed = closed
 ## What cannot be undone asks first.
 sure-leave = Leave table { $number } ({ $game })? A robot plays for you until you come back.
     .yes = Leave
+sure-leave-alone = Leave table { $number } ({ $game })? Nobody else is awake, so it waits until you come back.
 sure-leave-lobby = Leave table { $number } ({ $game }) before it starts?
 sure-concede = Give up the game at table { $number } ({ $game }) for good?
     .yes = Give up
@@ -148,9 +194,10 @@ sure-end-lobby = Close the lobby of table { $number } ({ $game })?
 sure-no = Never mind
 sure-nothing = Nothing has changed.
 done-leave = A robot plays for you. **I'm back** or `/table return` gives you the seat again.
+done-leave-alone = The table waits for you. **I'm back** or `/table return` goes on.
 done-leave-lobby = Your seat is free again.
-done-pause = The table pauses; `/table resume` goes on.
-done-wish-pause = You have asked for a pause; it begins when { $count ->
+done-pause = The table is paused; it goes on with `/table resume`.
+done-wish-pause = You asked for a pause; it begins when { $count ->
         [one] { $who } agrees
        *[other] { $who } agree
     } too, with **Agree to a pause** at the table.
@@ -160,12 +207,12 @@ done-resume = The table goes on.
 done-concede = You have given up.
 done-kick = A robot has the seat now.
 done-kick-lobby = The seat is free again.
-done-end = The table is ended.
+done-end = The table has ended.
 done-end-lobby = The lobby is closed.
 seat-offered = { $who } is offered seat { $seat }; they accept at the table.
 
 ## Preferences.
-preferences-help = How the bot speaks to you, in every server
+preferences-help = How I speak to you, in every server
 preference-hands = How your hand reaches you
     .panel = in a private panel when I ask
     .dm = by direct message, kept up to date
@@ -188,26 +235,31 @@ preference-passes = Passing by itself, in games that know it
     .on = pass for me, always
 preference-passes-off = Whether you pass is asked each time.
 preference-passes-on = Where a game knows it, you pass by yourself, to the end of each game.
+preference-confirm = Ask me to confirm every move
+    .off = only weighty moves
+    .on = every move
+preference-confirm-off = Only weighty moves, such as an accusation, are asked for twice.
+preference-confirm-on = Every move asks you twice.
 
 ## Privacy.
 privacy-name = Player
 privacy-export = { $count ->
-        [0] Nothing is kept about you but this file's first line.
-       *[other] Everything that is kept about you, in { $count } rows. Cards and seeds of running games are not in it.
+        [0] I keep nothing about you.
+       *[other] Everything I keep about you, in { $count } rows. Cards and seeds of running games are left out.
     }
-privacy-sure = Forget everything about you? { $count ->
+privacy-sure = Shall I forget everything about you? { $count ->
         [0] You sit at no table.
         [one] A robot takes the seat you have, for good.
        *[other] Robots take your { $count } seats, for good.
     } Old games keep a number instead of your name; a ban in force stays until it ends.
 privacy-yes = Forget me
-privacy-done = Forgotten. If you play again, you begin anew.
+privacy-done = Forgotten. If you play again, you start afresh.
 
 ## When a table loses its place.
 lost-gone = Your table { $number } of { $game } has lost its channel. Nothing else is lost: `/table move` in another channel of { $server } brings it there, `/hand` works everywhere.
-lost-forbidden = I may not show your table { $number } of { $game } in its place any more. A moderator of { $server } can let me see it and send messages and files there; it goes on by itself then.
+lost-forbidden = I can no longer show your table { $number } of { $game } where it was. Once a moderator of { $server } lets me see that place and send messages and files there, it goes on by itself.
 lost-removed = I was removed from { $server }; your table { $number } of { $game } waits until I am invited again.
-lost-player = { $who } has left { $server }; at your table { $number } of { $game } a robot plays the seat. `/table seat` offers it to somebody new.
+lost-player = { $who } has left { $server }; a robot plays their seat at your table { $number } of { $game }. `/table seat` offers it to somebody new.
 lost-log = { $host }: { $text }
 
 ## Help.
@@ -223,25 +275,25 @@ help-play = - `/play` opens a table: { $games }. Others press **Join**; the host
 help-text =
     - **My hand** or `/hand` shows your cards to you alone, with everything you can do.
     - `/tables` lists what is played here; `/table` leaves, returns, pauses, gives up, ends, plays again.
-    - `/replay` steps through a finished game, as everybody or as one player saw it.
+    - `/replay` steps through a finished game, as everybody or as one player saw it, or with all hands open.
     - `/rules` explains each game in short pages; `/leaderboard` and `/stats` say how well people play it here.
     - `/preferences` decides how you are spoken to: hands and calls by direct message, words instead of pictures. `/privacy` shows and forgets what is kept about you.
 help-moderator = As a moderator: `/config panel` shows all settings in one place and changes them, and each has a command of its own (`/config clock` and so on); `/moderate tables` looks after the tables, `/moderate ban` after people.
 
 ## Refusals.
 refused-unknown-table = There is no such table here. `/tables` lists the open ones.
-refused-other-game = At table { $number } { $game } is played; its moves begin with `{ $command }`.
+refused-other-game = Table { $number } is a table of { $game }; its moves begin with `{ $command }`.
 refused-which-table = You sit at several tables; name one with the table option, or type it in the table's own thread.
-refused-nothing-finished = You have finished no game here yet; `/play` opens a table.
+refused-nothing-finished = You have not finished a game here yet; `/play` opens a table.
 refused-at-no-table = You sit at no table. `/play` opens one, **Join** in a lobby takes a seat.
-refused-unknown-game = That game is not in the house. `/play` lists those that are.
+refused-unknown-game = There is no such game here. `/play` lists those there are.
 refused-unknown-topic = There is no such page. The pages are: { $topics }.
-refused-permissions = In this channel I lack: { $permissions }. A moderator can grant it, or try another channel.
-refused-channel = Tables are opened in { $channels } on this server.
-refused-game = Here we play { $games }.
+refused-permissions = I need these permissions here: { $permissions }. Ask a moderator, or try another channel.
+refused-channel = On this server tables are opened in { $channels }; type `/play` there.
+refused-game = Here you can play { $games }; choose one of those.
 refused-tables = { $most ->
-        [one] There is already a table in this channel, and no more are allowed
-       *[other] There are already { $most } tables in this channel, and no more are allowed
+        [one] There is a table in this channel already, and only one is allowed
+       *[other] There are { $most } tables in this channel already, and no more are allowed
     }; `/tables` shows where you can join.
 refused-seats = { $most ->
         [one] You already sit at a table, and one is the most on this server
@@ -254,9 +306,10 @@ refused-not-on-menu = "{ $word }" cannot be chosen here; the suggestions show wh
 refused-seat-bot = A bot cannot take a seat; choose a person.
 refused-seat-banned = That person is banned from the tables of this server; a moderator can lift it, or choose somebody else.
 refused-rematch-elsewhere = A rematch is asked for in the server where the table was; type `/table rematch` there.
-refused-old-control = That button is from an earlier version of the house; `/tables` and `/hand` show what can be done now.
-refused-option-typed = One of the options cannot be understood; choose from what is suggested.
+refused-old-control = That button comes from an earlier version of me; `/tables` and `/hand` show what you can do now.
+refused-option-typed = I do not understand one of the options; choose from what is suggested.
 refused-command-changed = This command has changed in the meantime; reload Discord and type it again.
+refused-no-standing = Nothing can be said in advance here; you are asked each time.
 refused-kick-stranger = That person does not sit at this table.
 
 ## Typed moves.

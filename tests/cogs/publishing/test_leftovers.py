@@ -7,7 +7,6 @@ from types import SimpleNamespace
 import pytest
 from discord import ui
 
-from cogs.publishing.calls import PRESENT, Calls
 from cogs.publishing.leftovers import nonce
 from cogs.ui.layout import view_of
 from cogs.ui.marks import Kind, Mark
@@ -35,14 +34,3 @@ def test_a_mark_is_the_number_of_the_frame(kind):
     (frame,) = view_of(ui.TextDisplay("x"), mark=mark).to_components()
     assert frame["id"] == mark.number < 2**31
     assert len({Mark(one, number).number for one in Kind for number in (1, 2, 12)}) == 9
-
-
-async def test_whoever_was_here_long_ago_is_forgotten(monkeypatch):
-    """Else everybody who ever pressed anything would be remembered for ever."""
-    calls = Calls(*[None] * 5)
-    clock = SimpleNamespace(now=1_000.0, time=lambda: clock.now)
-    monkeypatch.setattr("cogs.publishing.calls.asyncio.get_running_loop", lambda: clock)
-    for user in range(100):
-        clock.now += 1
-        calls.seen(user)
-    assert len(calls.present) == PRESENT

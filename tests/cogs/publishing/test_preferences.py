@@ -40,6 +40,15 @@ async def test_what_was_set_counts_at_once():
     assert await preferences.of(1) == {"hands": "dm"}
 
 
+async def test_only_who_asks_for_it_confirms_every_move():
+    preferences = Preferences(Shelf())
+    assert not await preferences.confirms(1)
+    await preferences.set(1, "confirm", "on")
+    assert await preferences.confirms(1)
+    await preferences.set(1, "confirm", "off")
+    assert not await preferences.confirms(1)
+
+
 async def test_a_slow_read_does_not_bring_back_an_old_wish():
     shelf = Shelf()
     preferences = Preferences(shelf)

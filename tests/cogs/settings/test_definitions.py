@@ -65,6 +65,12 @@ def test_the_nearest_scope_wins():
     assert nearest(server, {"seats": "1"}, {"seats": "2"}).value == 2, "what holds for the server holds everywhere"
 
 
+def test_what_a_table_keeps_does_not_change_at_once():
+    """Neither do the options that new tables begin with."""
+    for key, setting in settings(GAMES).items():
+        assert setting.at_once == (not setting.kept and key != "defaults"), key
+
+
 def test_every_setting_has_its_words():
     say = texts()
     for setting in settings(GAMES).values():

@@ -6,7 +6,7 @@ import pytest
 
 from cogs.ui.choosing import Choice, Leaf, choice_controls, choice_text, marked, path_words, picked
 from cogs.ui.layout import view_of
-from games.core.menu import SEAT, Step, code, decode
+from games.core.menu import SEAT, Step, Tone, code, decode
 from games.core.text import Phrase, Refused
 from games.host.ticket import Ticket
 from texts.catalogue import texts
@@ -34,13 +34,15 @@ def shown(menu, prefix=(), page=0):
     return choice_text(choice, texts(), escaped), buttons, selects
 
 
-def guard():
-    return Step("card", ["guard", "king"], {"guard": Step(SEAT, ["0", "2"], None), "king": None})
+def guard(**more):
+    return Step("card", ["guard", "king"], {"guard": Step(SEAT, ["0", "2"], None, **more), "king": None})
 
 
 async def test_a_button_for_each_choice_and_a_way_back():
-    text, buttons, _ = shown(guard())
-    assert "Card to play" in text and list(buttons) == ["Guard", "King"]
+    """What the rules say beside the next step is to be read before it is taken."""
+    text, buttons, _ = shown(guard(notes={"0": Phrase("number", {"count": 3})}))
+    assert text == "", "the question itself asks for the first step"
+    assert list(buttons) == ["Guard", "King"]
     assert buttons["Guard"] == "p:choose:12:3:7:a"
     text, buttons, _ = shown(guard(), ("guard",))
     assert text.startswith("**Guard**") and list(buttons) == ["P0", "P2", "Back"]
@@ -48,6 +50,29 @@ async def test_a_button_for_each_choice_and_a_way_back():
     text, buttons, _ = shown(guard(), ("guard", "2"))
     assert "Guard → P\\_2" in text, "names are escaped in texts, not in labels"
     assert list(buttons) == ["Confirm", "Back"] and buttons["Confirm"] == "p:confirm:12:3:7:ab"
+
+
+async def test_one_press_says_two_things_where_they_fit():
+    _, buttons, _ = shown(guard())
+    assert buttons == {
+        "Guard → P0": "p:choose:12:3:7:aa",
+        "Guard → P2": "p:choose:12:3:7:ab",
+        "King": "p:choose:12:3:7:b",
+    }
+
+
+async def test_what_is_grave_is_never_said_by_one_press():
+    menu = Step("card", ["guard", "king"], {"guard": Step(SEAT, ["0", "2"]), "king": None}, tones={"guard": Tone.GRAVE})
+    _, buttons, _ = shown(menu)
+    assert list(buttons) == ["King", "Guard"], "and it comes last"
+
+
+async def test_ways_on_that_do_not_fit_stay_a_step_of_their_own():
+    """The first that do are offered by one press all the same."""
+    someone = Step(SEAT, [str(seat) for seat in range(7)])
+    ways = {"guard": someone, "king": someone, "spy": None}
+    _, buttons, _ = shown(Step("card", list(ways), ways))
+    assert list(buttons) == [*[f"Guard → P{seat}" for seat in range(7)], "King", "Spy"]
 
 
 async def test_many_choices_become_a_select():
@@ -126,3 +151,33 @@ async def test_a_half_made_choice_needs_no_memory():
     menu = guard()
     for path in (("guard",), ("guard", "2"), ("king",)):
         assert decode(menu, code(menu, path)) == path
+
+
+async def test_two_things_on_one_button_are_said_briefly():
+    """Where the game has a word for that; a choice by itself is called by its name."""
+    lies = Step("false", ["fiddlebottom", "n24"])
+    menu = Step("show", ["bubble", "n13"], {"bubble": lies, "n13": Step("false", ["n24"])})
+    choice = Choice("inkognito", menu, (), TABLE, TICKET)
+    labels = [press.label for row in choice_controls(choice, texts(), names) for press in row.children]
+    assert labels == ["✔ Bubble ✘ Fiddlebottom", "✔ Bubble ✘ 24", "✔ 13"]
+    alone = Choice("inkognito", Step("show", ["bubble", "n13"]), (), TABLE, TICKET)
+    assert choice_controls(alone, texts(), names)[0].children[0].label == "✔ Colonel Bubble"
+
+
+async def test_back_leads_to_where_one_press_said_two_things():
+    """And one step back where it did not: the steps were too many for one press."""
+    _, buttons, _ = shown(guard(), ("guard", "2"))
+    assert buttons["Back"] == "p:page:12:3:7::0"
+    someone = Step(SEAT, [str(seat) for seat in range(9)])
+    menu = Step("card", ["guard", "king"], {"guard": someone, "king": someone})
+    _, buttons, _ = shown(menu, ("king", "4"))
+    assert buttons["Back"] == "p:page:12:3:7:b:0"
+
+
+async def test_one_of_some_is_a_press():
+    menu = Step("card", ["guard", "king", "spy"], some=(1, 1))
+    _, buttons, selects = shown(menu)
+    assert not selects and list(buttons) == ["Guard", "King", "Spy"]
+    assert decode(menu, buttons["King"].split(":")[-1]) == (("king",),)
+    _, buttons, selects = shown(Step("card", ["guard", "king", "spy"], some=(1, 2)))
+    assert not buttons and len(selects) == 1

@@ -79,7 +79,7 @@ def board(*owners: object) -> tuple[Switchboard, list[str]]:
 
 
 def a_click() -> Any:
-    return SimpleNamespace(message=None, id=1)
+    return SimpleNamespace(message=None, id=1, extras={})
 
 
 def test_an_id_is_the_verb_and_the_parts() -> None:

@@ -27,7 +27,7 @@ async def test_all_preferences_in_one_panel_also_in_direct_messages(evening, ali
                 assert texts()(f"preference-{key}-{value}") in fresh(alice, panel).text
                 assert (await evening.house.store.preferences(int(alice.id)))[key] == value
     await alice.slash("preferences", hands="pigeon", force=True)
-    assert "cannot be understood" in alice.panel().text
+    assert "I do not understand one of the options" in alice.panel().text
 
 
 async def first(evening, *people):
@@ -43,7 +43,7 @@ async def test_words_instead_of_pictures(evening, alice, ben):
     await until(lambda: fresh(who, pictured).files)
     await who.slash("preferences", pictures="off")
     await who.click("My hand", on=evening.table_message(who))
-    assert not evening.bot.desk.pictures.busy, "nothing is drawn"
+    assert not evening.bot.desk.panels.busy, "nothing is drawn"
     panel = fresh(who, who.panel())
     assert panel.files == [] and "Your hand" in panel.text
     assert "Alice" in panel.text and "Ben" in panel.text, "the table is in it too"
@@ -80,10 +80,10 @@ async def table_in_words(who):
 async def test_pings_by_mention_message_or_not_at_all(evening, alice, ben):
     for how in ("mention", "dm", "none"):
         await ben.slash("preferences", pings=how)
-        evening.bot.desk.delivery.calls.present.clear()
+        evening.nobody_looks()
         table = {"mention": 1, "dm": 2, "none": 3}[how]
         await evening.sit_down(alice, ben, table=table, start=False)
-        evening.bot.desk.delivery.calls.present.clear()
+        evening.nobody_looks()
         await evening.house.lobby.set_options(table, int(alice.id), {"first_starter": "2"})
         await alice.click("Start", on=evening.lobby_message(alice, table))
         await evening.settle()
@@ -96,7 +96,7 @@ async def test_a_closed_door_is_a_mention(evening, alice, ben):
     await ben.slash("preferences", pings="dm")
     ben.closes_dms()
     await evening.sit_down(alice, ben, start=False, first_starter="2")
-    evening.bot.desk.delivery.calls.present.clear()
+    evening.nobody_looks()
     await alice.click("Start", on=evening.lobby_message(alice))
     await evening.settle()
     assert any(f"<@{ben.id}>, your turn" in one.text for one in alice.messages(everywhere=True))

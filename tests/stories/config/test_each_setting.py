@@ -8,23 +8,25 @@ from games.host.rows import Presence, Status
 from games.registry import GAMES
 from sandbox import admin
 from tests.stories.evening import fresh
+from texts.catalogue import texts
 
+GAMES_BY_NAME = {key: texts()(key) for key in GAMES}
 REFUSED = [
     ("games", "chess", '"Games" can be: all, loveletter'),
     ("channels", "somewhere", '"Channels" can be up to 25 channels'),
     ("channels", "<#123456789>", '"Channels" can be up to 25 channels of this server'),
-    ("openers", "kings", '"Roles that may open" can be up to 25 roles'),
-    ("joiners", "<@&123456789>", '"Roles that may join" can be up to 25 roles of this server'),
+    ("openers", "kings", '"Who may open tables" can be up to 25 roles'),
+    ("joiners", "<@&123456789>", '"Who may join tables" can be up to 25 roles of this server'),
     ("tables", "many", '"Tables per channel" can be a whole number from 0 (no limit) to 100'),
     ("seats", "51", '"Tables per player" can be a whole number from 0 (no limit) to 50'),
-    ("pace", "slow", '"Kind of clock" can be: any, live, correspondence'),
-    ("clock", "14s", '"Time for a turn" can be 15s to 10m for live tables'),
+    ("pace", "slow", '"Pace" can be: any, live, correspondence'),
+    ("clock", "14s", '"Time per turn" can be 15s to 10m for live tables'),
     ("clock", "8d", "1h to 7d for correspondence"),
-    ("window", "4s", '"Time for a reaction" can be 5s to 10m'),
+    ("window", "4s", '"Time per reaction" can be 5s to 10m'),
     ("threads", "perhaps", '"Threads" can be: on, off'),
-    ("robots", "some", '"Robots" can be: on, off'),
-    ("level", "genius", '"Level of the robots" can be: usual'),
-    ("sleepers", "dream", '"Sleepers" can be: robot, pause'),
+    ("robots", "some", '"Robots allowed" can be: on, off'),
+    ("level", "genius", '"Robots" can be: usual'),
+    ("sleepers", "dream", '"When a player is asleep" can be: robot, pause'),
     ("enders", "nobody", '"Who may end a table" can be: host, moderators'),
     ("log", "<#123456789>", '"Log channel" can be a channel of this server'),
 ]
@@ -57,15 +59,44 @@ async def opens(who, game="loveletter", **more):
 
 async def test_games(evening, mod, alice):
     await set_(mod, "games", "coup loveletter")
-    assert "Here we play Love Letter and Coup." in await opens(alice, "inkognito")
+    assert "Here you can play Love Letter and Coup; choose one of those." in await opens(alice, "inkognito")
     assert await opens(alice, "coup") is None
+
+
+async def test_play_offers_what_may_be_played_here(evening, mod, alice):
+    """Per channel, by its name; and nothing where no table may be opened, or by nobody like them."""
+    games = evening.stage.channel("games")
+    assert await alice.autocomplete("play", "game") == [GAMES_BY_NAME[key] for key in GAMES]
+    await set_(mod, "games", "coup loveletter")
+    await set_(mod, "games", "hamlet", channel=games)
+    assert await alice.autocomplete("play", "game") == ["Love Letter", "Coup"]
+    assert [one["value"] for one in alice.last.choices] == ["loveletter", "coup"]
+    assert await alice.autocomplete("play", "game", "LETT") == ["Love Letter"]
+    assert await alice.autocomplete("play", "game", "ham") == []
+    assert await alice.autocomplete("play", "game", where=games) == ["Hamlet"]
+    await set_(mod, "channels", f"<#{games.id}>")
+    assert await alice.autocomplete("play", "game") == []
+    await mod.slash("moderate ban", user=alice.user)
+    assert await alice.autocomplete("play", "game", where=games) == []
+
+
+@pytest.mark.parametrize("typed", ["coup", " Coup ", "COUP", "cou"])
+async def test_a_game_may_be_typed_by_its_name(evening, alice, typed):
+    assert await opens(alice, typed) is None
+    assert (await evening.look()).game.key == "coup"
+
+
+async def test_a_game_that_there_is_not(evening, mod, alice):
+    await set_(mod, "games", "coup loveletter")
+    for typed in ("chess", "e", " "):
+        assert "Here you can play Love Letter and Coup; choose one of those." in await opens(alice, typed)
 
 
 async def test_games_per_channel(evening, mod, alice):
     games = evening.stage.channel("games")
     await set_(mod, "games", "coup")
     await set_(mod, "games", "inkognito", channel=games)
-    assert "Here we play Coup" in await opens(alice, "inkognito")
+    assert "Here you can play Coup" in await opens(alice, "inkognito")
     assert await opens(alice, "inkognito", where="#games") is None
     await mod.slash("config show", channel=games)
     assert "**Games**: Inkognito · *set for this channel*" in mod.panel().text
@@ -76,7 +107,7 @@ async def test_games_per_channel(evening, mod, alice):
 async def test_channels(evening, mod, alice):
     games = evening.stage.channel("games")
     await set_(mod, "channels", f"<#{games.id}>")
-    assert f"Tables are opened in <#{games.id}>" in await opens(alice)
+    assert f"On this server tables are opened in <#{games.id}>" in await opens(alice)
     assert await opens(alice, where=games) is None
     await mod.slash("config channels", value="all", force=True)
     assert await opens(alice) is None
@@ -89,7 +120,7 @@ def knights(evening):
 
 async def test_openers(evening, mod, alice, knights):
     await set_(mod, "openers", f"<@&{knights.id}>")
-    assert f"Tables are opened here by <@&{knights.id}>" in await opens(alice)
+    assert f"Only <@&{knights.id}> can open tables here" in await opens(alice)
     admin.give_role(evening.stage.world, evening.stage.guild, alice.user, knights)
     assert await opens(alice) is None
 
@@ -98,7 +129,7 @@ async def test_joiners(evening, mod, alice, ben, knights):
     await set_(mod, "joiners", f"<@&{knights.id}>")
     assert await opens(alice) is None, "opening is another thing"
     await ben.click("Join", on=evening.lobby_message(ben))
-    assert f"Tables are joined here by <@&{knights.id}>" in ben.panel().text
+    assert f"Only <@&{knights.id}> can join tables here" in ben.panel().text
     admin.give_role(evening.stage.world, evening.stage.guild, ben.user, knights)
     await ben.click("Join", on=evening.lobby_message(ben))
     assert len((await evening.look()).seats) == 2
@@ -107,7 +138,7 @@ async def test_joiners(evening, mod, alice, ben, knights):
 async def test_tables_per_channel(evening, mod, alice, ben):
     await set_(mod, "tables", "1", channel=evening.stage.channel("general"))
     assert await opens(alice) is None
-    assert "There is already a table in this channel" in await opens(ben)
+    assert "There is a table in this channel already" in await opens(ben)
     assert await opens(ben, where="#games") is None
 
 
@@ -200,7 +231,7 @@ async def test_the_host_may_choose_otherwise_for_one_table(evening, mod, alice):
     await alice.choose("Option", ".level", on=alice.panel())
     await alice.choose("Value", "usual", on=alice.panel())
     await alice.slash("table show", table="1")
-    assert "**Level of the robots**: usual · *set at this table*" in alice.panel().text
+    assert "**Robots**: normal · *set at this table*" in alice.panel().text
     assert (await evening.look()).terms.level == ""
 
 
@@ -264,7 +295,7 @@ async def test_log(evening, mod, alice, ben):
     off = evening.stage.channel("off-topic")
     await set_(mod, "log", f"<#{off.id}>")
     await set_(mod, "clock", "5m")
-    await mod.sees("**Time for a turn**: usual → 5 minutes", "#off-topic")
+    await mod.sees("**Time per turn**: usual → 5 minutes", "#off-topic")
     await evening.sit_down(alice, ben)
     await mod.slash("moderate end", table="1")
     await mod.click("End the table", on=mod.panel())
@@ -272,7 +303,7 @@ async def test_log(evening, mod, alice, ben):
     assert f"<@{mod.id}>" in seen.text and not seen.data["mentions"], "named, not pinged"
     admin.set_overwrite(evening.stage.world, off, _silent(evening))
     await mod.slash("config log", value=f"<#{off.id}>", force=True)
-    assert "I may not write in that channel" in mod.panel().text
+    assert "I cannot write in that channel" in mod.panel().text
 
 
 def _silent(evening):
@@ -288,9 +319,9 @@ async def test_a_table_says_under_which_settings_it_was_opened(evening, mod, ali
     await set_(mod, "clock", "1m", channel=evening.stage.channel("general"))
     await alice.slash("table show", table="1")
     text = fresh(alice, alice.panel()).text
-    assert "Opened under these settings" in text
-    assert "**Time for a turn**: 5 minutes · *set for this channel*" in text
-    assert "**Sleepers**: a robot plays on · *usual*" in text
+    assert "Opened with these settings" in text
+    assert "**Time per turn**: 5 minutes · *set for this channel*" in text
+    assert "When a player is asleep" not in text, "what nobody has set goes without saying"
 
 
 async def test_reset_asks_first(evening, mod):

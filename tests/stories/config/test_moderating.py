@@ -7,7 +7,7 @@ import io
 
 import pytest
 
-from games.host.rows import Presence, Status
+from games.host.rows import BanRow, Presence, Status
 from sandbox import admin
 from tests.stories.evening import fresh
 
@@ -40,10 +40,10 @@ async def test_a_whole_first_setup(any_evening):
     for line in (
         "**Games**: Love Letter and Coup · *set for the server*",
         f"**Channels**: <#{games.id}> · *set for the server*",
-        f"**Roles that may open**: <@&{players.id}>",
+        f"**Who may open tables**: <@&{players.id}>",
         "**Tables per channel**: 4",
-        "**Time for a turn**: 1 day",
-        "**Threads**: on · *usual*",
+        "**Time per turn**: 1 day",
+        "**Threads**: on",
     ):
         assert line in text
     await alice.slash("play", game="coup", where=games)
@@ -74,7 +74,7 @@ async def test_all_tables_with_age_link_and_whom_they_wait_for(slow_evening, clo
     text = mod.panel().text
     state = await evening.look()
     assert f"waiting for {state.name(state.awaits[0])}" in text and "open for 1 minute" in text
-    assert f"/{evening.table_message(mod).channel_id}/" in text, "a link"
+    assert f"/{evening.table_message(mod).channel_id})" in text, "a link to its thread, which stays while it moves"
     for one in table:
         state = await evening.look()
         seat = next(chair.seat for chair in state.seats if chair.user == int(one.id))
@@ -127,7 +127,7 @@ async def test_ban_and_unban(slow_evening, clock, table):
     evening, mod = slow_evening, slow_evening.person("Mod", moderator=True)
     alice, ben = table
     await mod.slash("moderate ban", user=ben.user, hours=24, reason="spilled *tea*")
-    assert "A robot plays the one seat they had" in mod.panel().text
+    assert "A robot plays their seat." in mod.panel().text
     assert (await evening.look()).seats[1].presence is Presence.LEFT
     await evening.settle()
     for act in (
@@ -148,6 +148,32 @@ async def test_ban_and_unban(slow_evening, clock, table):
     assert (await evening.look()).seats[1].presence is Presence.AWAKE
     await mod.slash("moderate unban", user=ben.user)
     assert "is not banned here" in mod.panel().text
+
+
+async def test_the_bans_that_run(slow_evening, clock):
+    """Who, until when, why and by whom, the latest first; one that is over or of another server is not among them."""
+    evening, mod = slow_evening, slow_evening.person("Mod", moderator=True)
+    await mod.slash("moderate bans")
+    assert mod.panel().text == "### Bans\nNobody is banned here."
+    people = [evening.person(f"Pest {number}") for number in range(12)]
+    for one in people[:11]:
+        await mod.slash("moderate ban", user=one.user)
+    began = int(clock.now())
+    await mod.slash("moderate ban", user=people[11].user, hours=2, reason="*shouts*")
+    await evening.house.store.ban(BanRow(1, 77, None, "elsewhere", 1, clock.now()))
+    await mod.slash("moderate bans")
+    panel = mod.panel()
+    lines = panel.text.split("\n")
+    until = f"<t:{began + 7200}:f>; by <@{mod.id}> on <t:{began}:d>"
+    assert lines[1] == rf"- <@{people[11].id}> until {until} (\*shouts\*)"
+    assert lines[2].startswith("- <@") and f"until it is lifted; by <@{mod.id}> on <t:" in lines[2]
+    assert len(lines) == 11 and panel.labels == ["Earlier"] and panel.pings == []
+    await mod.click("Earlier", on=panel)
+    panel = fresh(mod, panel)
+    assert len(panel.text.split("\n")) == 3 and panel.labels == ["Later"] and "<@77>" not in panel.text
+    clock.advance(7201)
+    await mod.slash("moderate bans")
+    assert f"<@{people[11].id}>" not in mod.panel().text
 
 
 async def test_a_ban_runs_out_and_is_for_one_server(slow_evening, clock):
@@ -187,10 +213,10 @@ async def test_the_audit_says_from_what_to_what_and_is_saved_as_a_file(evening, 
     await mod.slash("config audit")
     lines = [line.split(" · ", 2)[2] for line in mod.panel().text.split("\n") if "→" in line]
     assert lines == [
-        "**Time for a turn**: 2 days → usual",
-        f"**Time for a turn** in <#{games.id}>: usual → 1 minute",
-        "**Time for a turn**: 5 minutes → 2 days",
-        "**Time for a turn**: usual → 5 minutes",
+        "**Time per turn**: 2 days → usual",
+        f"**Time per turn** in <#{games.id}>: usual → 1 minute",
+        "**Time per turn**: 5 minutes → 2 days",
+        "**Time per turn**: usual → 5 minutes",
     ]
     await mod.click("Save as a file", on=mod.panel())
     (file,) = mod.panel().files

@@ -42,17 +42,19 @@ async def test_every_setting_can_be_changed_in_the_panel(evening, mod):
         if key in PICKS:
             await mod.choose("Value", *PICKS[key], on=panel)
         elif setting.kind.mentions == "channel":
-            await mod.choose("Choose; nothing", evening.stage.channel("games"), on=panel)
+            await mod.choose("Choose; leave", evening.stage.channel("games"), on=panel)
         elif setting.kind.mentions == "role":
             role = admin.make_role(evening.stage.world, evening.stage.guild, f"For {key}")
-            await mod.choose("Choose; nothing", role, on=panel)
+            await mod.choose("Choose; leave", role, on=panel)
         else:
             await mod.choose("Game", "coup", on=panel)
             await mod.choose("Option", "fifth", on=panel)
             await mod.choose("Value", "inquisitor", on=panel)
         found = await setting_of(evening, key)
         assert found.source == "server" and found.value != setting.default, key
-        assert "Changed; it counts for new tables." in fresh(mod, panel).text
+        at_once = key in ("games", "channels", "openers", "joiners", "tables", "seats", "log")
+        says = "Changed; it holds from now on." if at_once else "Changed for new tables;"
+        assert says in fresh(mod, panel).text, key
         assert "set for the server" in fresh(mod, panel).text
     assert len([m for m in mod.messages(everywhere=True) if m.ephemeral]) == 1, "one panel, changed in place"
 
@@ -82,13 +84,11 @@ async def test_a_value_is_typed_into_a_form_also_after_a_restart(evening, mod):
     await evening.close()
     await evening.open()
     mod.last = form
-    await mod.submit(Time_for_a_turn="soon")
-    assert '"Time for a turn" can be 15s to 10m' in fresh(mod, panel).text, (
-        "refused in the panel, with what is possible"
-    )
+    await mod.submit(Time_per_turn="soon")
+    assert '"Time per turn" can be 15s to 10m' in fresh(mod, panel).text, "refused in the panel, with what is possible"
     await mod.click("Type a value", on=panel)
-    await mod.submit(Time_for_a_turn="12h")
-    assert "**Time for a turn**: 12 hours" in fresh(mod, panel).text
+    await mod.submit(Time_per_turn="12h")
+    assert "**Time per turn**: 12 hours" in fresh(mod, panel).text
 
 
 async def test_a_panel_is_for_moderators_as_long_as_they_are(evening, mod):

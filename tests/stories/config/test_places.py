@@ -28,7 +28,7 @@ async def test_a_deleted_channel_and_how_the_table_goes_on(evening, alice, ben):
     alice.goes("general")
     await alice.slash("table move", table="1")
     await evening.reaches(Status.PLAYING)
-    assert evening.table_message(alice).channel.startswith("Love Letter"), "a thread of its own again"
+    assert evening.table_message(alice).channel.startswith("#1 Love Letter"), "a thread of its own again"
     state = await evening.play_out(alice, ben, turn=evening.by_buttons)
     assert state.result is not None
 
@@ -68,7 +68,7 @@ async def test_a_permission_taken_away_and_given_back(evening, alice, ben):
     who = alice if state.awaits == (0,) else ben
     await evening.by_typing(who)
     await evening.reaches(Status.PAUSED)
-    assert len([one for one in alice.dms() if "I may not show your table 1" in one.text]) == 1
+    assert len([one for one in alice.dms() if "I can no longer show your table 1" in one.text]) == 1
     admin.set_overwrite(world, general, Overwrite(evening.stage.guild.id, 0, 0, 0))
     admin.set_overwrite(world, general, Overwrite(bot_role, 0, 0, 0))
     await evening.reaches(Status.PLAYING)

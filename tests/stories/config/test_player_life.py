@@ -43,10 +43,11 @@ async def test_join_play_by_dm_close_sleep_be_replaced_come_back_rematch(any_eve
     await evening.house.lobby.add_robot(1, int(alice.id))
     await evening.house.lobby.set_options(1, int(alice.id), {"tokens_to_win": 9, "first_starter": "2"})
     await evening.settle()
-    evening.bot.desk.delivery.calls.present.clear()
+    evening.nobody_looks()
     await alice.click("Start", on=evening.lobby_message(alice))
     await evening.settle()
-    assert any("A table of Love Letter waits for you" in one.text for one in ben.dms()), "called by direct message"
+    (hand,) = ben.dms()
+    assert "Your turn" in hand.text and "Love Letter · table 1" in hand.text, "the hand itself calls, and only once"
     assert f"<@{ben.id}>" not in " ".join(one.text for one in ben.messages(everywhere=True) if one.channel != "Ben")
     before = await evening.look()
     await by_dm(evening, ben)

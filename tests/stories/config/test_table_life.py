@@ -62,7 +62,7 @@ async def test_tables_in_threads_count_for_their_channel(evening, mod, alice, be
     await mod.slash("config tables", value="1")
     await evening.sit_down(alice, ben)
     await ben.slash("play", game="coup", where=evening.stage.threads()[0])
-    assert "There is already a table in this channel" in ben.panel().text
+    assert "There is a table in this channel already" in ben.panel().text
     await mod.slash("config tables", value="2")
     await ben.slash("play", game="coup", where=evening.stage.threads()[0])
     assert evening.lobby_message(ben, 2).channel_id == evening.stage.threads()[0].id, "opened where it was asked for"
@@ -84,7 +84,7 @@ async def test_a_finished_table_is_known_by_its_thread_after_a_restart(evening, 
 
 async def test_a_rematch_finds_the_last_game_and_suggests_finished_ones(evening, alice, ben):
     await alice.slash("table rematch")
-    assert "You have finished no game here yet" in alice.panel().text
+    assert "You have not finished a game here yet" in alice.panel().text
     await over(evening, alice, ben)
     await evening.sit_down(alice, ben, table=2, game="coup")
     assert await alice.autocomplete("table rematch", "table") == ["Love Letter · table 1"]
@@ -108,7 +108,7 @@ async def test_a_rematch_keeps_the_series_and_what_its_host_chose(evening, mod, 
     assert again.terms.waits, "as its host wanted it"
     assert again.terms.moderated, "and the server's settings as they are now"
     await evening.settle()
-    assert "Played so far in this series: Ben 1" in evening.lobby_message(ben, 2).text
+    assert "Won so far in this series: Ben 1" in evening.lobby_message(ben, 2).text
     await ben.click("Start", on=evening.lobby_message(ben, 2))
     await alice.slash("table concede", table="2")
     await alice.click("Give up", on=alice.panel())
@@ -165,7 +165,7 @@ async def test_agreeing_to_a_pause_is_said_as_such(evening, alice, ben):
     assert text.count("would like a pause") == 1 and "Ben agrees to the pause." in text
     await ben.slash("table concede", table="1")
     await ben.click("Give up", on=ben.panel())
-    assert ben.panel().text == "The table pauses; /table resume goes on."
+    assert ben.panel().text == "The table is paused; /table resume goes on."
 
 
 # Places and people.
@@ -177,7 +177,7 @@ async def test_a_locked_thread_pauses_the_table_until_it_is_unlocked(evening, al
     admin.archive_thread(world, thread, locked=True)
     await evening.by_typing(alice if (await evening.look()).awaits == (0,) else ben)
     await evening.reaches(Status.PAUSED)
-    assert len([one for one in alice.dms() if "I may not show your table 1" in one.text]) == 1
+    assert len([one for one in alice.dms() if "I can no longer show your table 1" in one.text]) == 1
     thread.thread.locked = False
     reopen(world, thread)
     await evening.reaches(Status.PLAYING)
@@ -189,13 +189,13 @@ async def test_who_left_the_server_is_noticed_when_the_seat_is_called(slow_eveni
     alice, ben, cleo = (evening.person(name) for name in ("Alice", "Ben", "Cleo"))
     await evening.sit_down(alice, ben, cleo, first_starter="1", turn_seconds=7 * DAY, tokens_to_win=13)
     admin.leave_guild(evening.stage.world, evening.stage.guild, ben.user)
-    evening.bot.desk.delivery.calls.present.clear()
+    evening.nobody_looks()
     for _ in range(6):
         state = await evening.look()
         if state.seats[1].presence is not Presence.AWAKE:
             break
         await evening.by_typing({0: alice, 2: cleo}[state.awaits[0]])
-        evening.bot.desk.delivery.calls.present.clear()
+        evening.nobody_looks()
         await evening.settle()
     assert (await evening.look()).seats[1].presence is Presence.LEFT, "without waiting for a reminder in five days"
     (told,) = [one for one in alice.dms() if "Ben has left Parlour" in one.text]
@@ -289,7 +289,7 @@ async def test_in_every_game_the_panel_leads_to_the_rules_of_the_moment(evening,
     await evening.sit_down(*people, game=game)
     state = await evening.look()
     who = next(one for one in people if int(one.id) == state.seats[state.awaits[0]].user)
-    await who.click("My hand", on=evening.table_message(who))
+    await who.click("p:hand:1", on=evening.table_message(who))
     panel = who.panel()
     offered = {part.split(":")[3] for part in panel.custom_ids if part.startswith(f"p:explain:{game}:")}
     menu = next((one for one in panel.selects if one.placeholder.startswith("Rules about")), None)

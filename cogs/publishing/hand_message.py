@@ -1,0 +1,133 @@
+"""What a player's private panel shows at this moment: the words, and the picture that belongs to them."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Callable, Sequence
+from hashlib import sha256
+from typing import NamedTuple
+
+import discord
+import msgspec
+from discord import ui
+
+from cogs.publishing.below import Below
+from cogs.publishing.ledger import Ledger
+from cogs.publishing.pens import Pen
+from cogs.publishing.preferences import Preferences
+from cogs.ui.choosing import has_chosen, to_choose
+from cogs.ui.extras import NONE, AllExtras
+from cogs.ui.hand_view import PICTURE, PREVIEW, HandLook, hand_view
+from cogs.ui.names import plain_names
+from cogs.ui.painter import Painter
+from games.core.menu import Path
+from games.core.panel import Panel
+from games.core.text import Phrase, Seat
+from games.host.rows import Status, User
+from games.host.store import Store
+from games.host.table_state import TableState
+from texts.catalogue import Texts
+
+
+class Drawn(NamedTuple):
+    """A panel with its picture."""
+
+    view: ui.LayoutView
+    name: str = ""
+    """Of the picture's file; empty: there is none."""
+    png: bytes = b""
+
+    @property
+    def look(self) -> str:
+        """A fingerprint of the picture."""
+        return sha256(self.png).hexdigest()[:16] if self.png else ""
+
+    def file(self) -> discord.File:
+        return discord.File(io.BytesIO(self.png), self.name)
+
+
+class HandMessage:
+    def __init__(
+        self,
+        store: Store,
+        ledger: Ledger,
+        preferences: Preferences,
+        painter: Painter,
+        extras: AllExtras,
+        below: Below,
+    ) -> None:
+        self.store = store
+        self.ledger = ledger
+        self.preferences = preferences
+        self.painter = painter
+        self.extras = extras
+        self.below = below
+
+    async def head(self, state: TableState, say: Texts, where: int = 0) -> str:
+        """Which table it is, and how to get there; in its own thread everybody knows. `where` is the panel's place."""
+        shown = await self.ledger.read(state.id)
+        if where and where == shown.place != shown.home:
+            return ""
+        link = f"https://discord.com/channels/{state.row.guild}/{shown.place or state.row.channel}"
+        return say("hand-head", game=say(state.game.key), number=str(state.id), link=link)
+
+    async def out_of_sight(self, state: TableState, seat: Seat, look: HandLook, pen: Pen) -> bool:
+        """Whether the reader of this panel is asked something and would have to scroll up to it: the table has come
+        down since they last pressed it, or a screenful has. Whoever has begun to choose has it before their eyes.
+        """
+        question = state.question(seat)
+        if seat not in state.awaits or question is None or has_chosen(question.menu, look.prefix):
+            return False
+        shown, looked = await self.ledger.read(state.id), max(pen.message, pen.pressed)
+        below_table = shown.place == pen.place and shown.message > looked
+        return below_table or self.below.scrolled_away(pen.place, looked) is True
+
+    async def look(
+        self, state: TableState, user: User, prefix: Path = (), page: int = 0, note: str = "", head: str = ""
+    ) -> HandLook:
+        """How this player looks at it: by their preferences, at the next real choice."""
+        plain, seat = await self.preferences.plain(user), state.seat_of(user)
+        question = state.question(seat) if seat is not None else None
+        prefix = to_choose(question.menu, prefix) if question is not None else ()
+        advice = await self._advice(state, user, seat, prefix) if seat is not None and prefix else ()
+        return HandLook(prefix, page, note, plain, self.extras.get(state.game.key, NONE), head, advice)
+
+    async def _advice(self, state: TableState, user: User, seat: Seat, prefix: Path) -> Sequence[Phrase]:
+        """What the player's own paper says to a choice that has begun, however the panel came to it."""
+        advice = self.extras.get(state.game.key, NONE).advice
+        return advice(state, seat, await self.store.paper(state.id, user), prefix) if advice is not None else ()
+
+    def words(self, state: TableState, seat: Seat, say: Texts, look: HandLook, file: str = "") -> ui.LayoutView:
+        """The panel as it goes out at once; `file`: a picture that hangs there already."""
+        return hand_view(state, seat, say, in_play(state, seat), look, file)
+
+    def pictured(self, state: TableState, seat: Seat, look: HandLook) -> bool:
+        """Whether a picture of the hand belongs to it."""
+        panel = in_play(state, seat)
+        return panel is not None and panel.scene is not None and not look.plain
+
+    async def drawn(
+        self, state: TableState, seat: Seat, say: Texts, look: HandLook, wanted: Callable[[], bool] | None = None
+    ) -> Drawn:
+        """With its picture: of what is half chosen, where the game has one, else of the hand.
+
+        Nothing is painted that is not `wanted` any more.
+        """
+        panel = None if look.plain else in_play(state, seat)
+        preview = state.game.preview(state.view(seat), look.prefix) if panel and look.prefix else None
+        scene = preview or (panel.scene if panel else None)
+        if panel is None or scene is None:
+            return Drawn(self.words(state, seat, say, look))
+        name = PREVIEW if preview else PICTURE
+        png = await self.painter.png(scene, say, plain_names(state), wanted=wanted or _always)
+        shown = msgspec.structs.replace(panel, scene=scene)
+        return Drawn(hand_view(state, seat, say, shown, look, name), name, png)
+
+
+def in_play(state: TableState, seat: Seat) -> Panel | None:
+    """The hand of a running game; None before and after."""
+    return state.hand_panel(seat) if state.status in (Status.PLAYING, Status.PAUSED) else None
+
+
+def _always() -> bool:
+    return True
