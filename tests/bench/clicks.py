@@ -67,7 +67,9 @@ class Bare:
 
 
 class Real:
-    """As few people as the game takes at each table; the one whose turn it is stands before Confirm."""
+    """As few people as the game takes at each table, who all want to be asked twice: the one whose turn it is stands
+    before Confirm.
+    """
 
     def __init__(self, stage: Stage, game: str) -> None:
         self.stage = stage
@@ -79,8 +81,10 @@ class Real:
             self.stage.person(f"Seat {seat} of {place}", at="games")
             for seat in range(max(2, GAMES[self.game].seats[0]))
         ]
+        for person in people:
+            await person.slash("preferences", confirm="on")
         await people[0].slash("play", game=self.game)
-        lobby = people[0].messages()[-1]
+        lobby = [message for message in people[0].messages() if not message.ephemeral][-1]
         table = next(button.custom_id for button in lobby.buttons if button.label == "Join").split(":")[-1]
         for other in people[1:]:
             await other.click("Join", on=lobby)

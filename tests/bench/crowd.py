@@ -206,14 +206,14 @@ def _verb(custom_id: str) -> str:
 
 
 def _table(world: World, thread: Channel | None) -> Message | None:
-    """The live message of a table: the newest public one with its controls."""
+    """The live message of a table: the newest public one with its log; calls have only a hand to open."""
     public = [one for one in (thread.messages.values() if thread else ()) if one.reader is None]
-    found = (one for one in reversed(public) if {"hand", "rematch"} & {*_verbs(world, one)})
+    found = (one for one in reversed(public) if "log" in _verbs(world, one))
     return next(found, None)
 
 
 def _thread(world: World, table: TableId) -> Channel | None:
-    return next((one for one in world.channels.values() if one.thread and one.name.endswith(f" {table}")), None)
+    return next((one for one in world.channels.values() if one.thread and one.name.startswith(f"#{table} ")), None)
 
 
 def _verbs(world: World, message: Message) -> list[str]:

@@ -63,8 +63,13 @@ class Watch:
             raise AssertionError(f"not within {PATIENCE} s, last {self.samples[-1:]}") from None
 
     async def rest(self) -> Held:
-        """The next sample that is like those before it: nothing comes or goes."""
-        return await self.until(lambda held: [one.tasks for one in self.samples[-RESTING:]] == RESTING * [held.tasks])
+        """The next sample that is like those before it: the bot has logged in, and nothing comes or goes."""
+
+        def resting(held: Held) -> bool:
+            last = self.samples[-RESTING:]
+            return len(last) == RESTING and all(one.ready and one.tasks == held.tasks for one in last)
+
+        return await self.until(resting)
 
 
 @asynccontextmanager

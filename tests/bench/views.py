@@ -33,6 +33,7 @@ async def click_about(evening: Evening, clicks: int) -> None:
     await evening.sit_down(host, other)
     state = await evening.look()
     who = host if state.awaits == (0,) else other
+    await evening.careful(who)
     await who.click("My hand", on=evening.table_message(who))
     panel = latest_panel(who, 1)
     for _ in range(clicks // 2):

@@ -28,13 +28,15 @@ class Held(msgspec.Struct, frozen=True):
     tasks: int
     views: int
     """Views and forms that discord.py keeps."""
+    ready: bool
+    """Whether discord.py has finished logging in: it waits for servers in tasks of its own until then."""
 
 
 def held(bot: Parlour, seconds: float) -> Held:
     pages = int(Path("/proc/self/statm").read_text().split()[1])
     kept = kept_views(bot)
     views = kept["views"] + kept["messages"] + kept["modals"]
-    return Held(seconds, pages * os.sysconf("SC_PAGE_SIZE") / 2**20, len(asyncio.all_tasks()), views)
+    return Held(seconds, pages * os.sysconf("SC_PAGE_SIZE") / 2**20, len(asyncio.all_tasks()), views, bot.is_ready())
 
 
 async def watch(bot: Parlour, every: float) -> None:

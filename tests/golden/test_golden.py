@@ -71,8 +71,8 @@ def happened(case: Case, position: Position) -> Iterator[str]:
     say = texts("en")
     for event in position.events:
         for phrase in event.heard_by(case.game.key, READER):
-            sentence = say(phrase, NAMES.__getitem__)
-            yield f"    ({NAMES[READER]}: {sentence})" if phrase.key.endswith(".private") else f"  {sentence}"
+            if sentence := say(phrase, NAMES.__getitem__):
+                yield f"    ({NAMES[READER]}: {sentence})" if phrase.key.endswith(".private") else f"  {sentence}"
     if position.ask is not None:
         yield f"  ? {say(position.ask.phrase(case.game.key), NAMES.__getitem__)}"
 

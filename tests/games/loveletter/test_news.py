@@ -69,7 +69,7 @@ def test_news_of_a_card(hands: str, move: tuple[int, ...], expected: list[News])
 def test_news_of_a_prince(target: int, card: str) -> None:
     """Section 5: the discard is public, the new card its owner's alone."""
     table = Table("A{5,2} B(5) C(4)", deck=[6, 1, 1], removed=3).play(5, target)
-    discarded = told("discarded", who=A, whom=target, card=card)
+    discarded = told("discarded-own" if target == A else "discarded", who=A, whom=target, card=card)
     assert news(table) == [discarded, told("redrew", {target: {"card": "king"}}, who=target), DREW]
 
 
@@ -80,7 +80,7 @@ def test_news_of_the_removed_card() -> None:
         told("discarded", who=A, whom=C, card="handmaid"),
         told("redrew-removed", {C: {"card": "princess"}}, who=C),
         told("showdown", who=[A, C], cards=["baron", "princess"], sums=[5, 4]),
-        told("round-won", who=[C]),
+        told("won-highest", who=C, number=1, tokens=1, target=1),
         told("game-won", who=[C]),
     ]
 

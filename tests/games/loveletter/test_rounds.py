@@ -63,7 +63,7 @@ def test_l23_showdown() -> None:
     """L23: all show, the highest wins a token and starts the next round with all sixteen cards."""
     table = Table("A{4,3} B(6) C(2)", deck=0).play(4)
     assert table.event("showdown").args["cards"] == ["baron", "king", "spy"]
-    assert table.event("round-won").args == {"who": [B]}
+    assert table.event("won-highest").args == {"who": B, "number": 1, "tokens": 1, "target": 5}
     assert table.tokens == [0, 1, 0]
     assert table.state.round == 2 and table.state.active == B
     assert len(GAME.pieces(table.state)) == 16 and table.deck == 11 and table.pile(A) == []
@@ -73,7 +73,8 @@ def test_l24_tie_is_broken_by_discards() -> None:
     """L24: equal cards: the higher sum of discards wins."""
     table = Table("A{3,4}[1,5] B(4)[2,5,1] C- D-", deck=0).play(3, B)
     assert table.event("showdown").args == {"who": [A, B], "cards": ["handmaid", "handmaid"], "sums": [9, 8]}
-    assert table.event("round-won").args == {"who": [A]} and table.tokens == [1, 0, 0, 0]
+    assert table.event("won-sum").args == {"who": A, "number": 1, "tokens": 1, "target": 4}
+    assert table.tokens == [1, 0, 0, 0]
 
 
 def tied(starter: int = A, **options: Any) -> Table:
@@ -95,7 +96,7 @@ def test_l25_none(starter: int) -> None:
 def test_l25_share(starter: int) -> None:
     """L25, 13.1: or both get one; the first of them to the left of the last turn starts, whoever did before."""
     table = tied(starter, tie_rule="share")
-    assert table.event("round-shared").args == {"who": [A, C]} and "round-won" not in table.said
+    assert table.event("round-shared").args == {"who": [A, C]} and not any(key.startswith("won") for key in table.said)
     assert table.tokens == [1, 0, 1, 0] and table.state.active == A
 
 
@@ -122,7 +123,7 @@ def test_13_1_rotate(starter: int, last: int) -> None:
     hands = ["A(1)", "B(2)", "C(1)", "D(6)"]
     hands[last] = f"{'ABCD'[last]}{{4,3}}"
     table = Table(" ".join(hands), deck=0, starter=starter, next_starter="rotate").play(4)
-    assert table.event("round-won").args == {"who": [D]} and table.state.active == (starter + 1) % 4
+    assert table.event("won-highest").args["who"] == D and table.state.active == (starter + 1) % 4
 
 
 @pytest.mark.parametrize("tie_rule", ["none", "share"])
@@ -136,7 +137,7 @@ def test_13_1_rotate_holds_for_ties(starter: int, tie_rule: str) -> None:
 def test_13_1_rotate_passes_over_who_conceded() -> None:
     """13.1: the seat to the left is that of somebody who still plays."""
     table = Table("A(1) B(2) C{4,3} D(6)", deck=0, starter=A, next_starter="rotate").leave(B).play(4)
-    assert table.event("round-won").args == {"who": [D]} and table.state.active == C
+    assert table.event("won-highest").args["who"] == D and table.state.active == C
 
 
 def test_l26_forced_discards_count() -> None:
@@ -190,7 +191,7 @@ def test_l36_leaving_in_the_own_turn(notation: str, leaver: int, following: int)
     assert table.said[:2] == ["guard-miss", "showdown"], "the deck was empty: the leaver is not among those who show"
     assert len(table.state.aside) == 3 and table.deck == 9 and table.state.removed is not None
     assert [len(table.hand(seat)) for seat in (leaver, table.state.active)] == [0, 2]
-    assert table.state.active != leaver and table.state.active == table.event("round-won").args["who"][0]
+    assert table.state.active != leaver and table.state.active == table.event("won-highest").args["who"]
 
 
 def test_l36_later_rounds_pass_the_leaver_over() -> None:
@@ -214,7 +215,7 @@ def test_l36_a_starter_who_left_is_replaced() -> None:
 def test_l38_the_last_opponent_leaves() -> None:
     """L38: the open turn is called off, A wins the round unplayed; A and C go on with a setup for two."""
     table = Table("A{5,8} B(2) C-").leave(B)
-    assert table.tokens == [1, 0, 0] and table.event("round-won").args == {"who": [A]}
+    assert table.tokens == [1, 0, 0] and table.event("won-last").args["who"] == A
     assert table.state.round == 2 and len(table.state.aside) == 3
     assert table.hand(B) == [] and len(table.hand(A)) == 2 and len(table.hand(C)) == 1
 
@@ -328,3 +329,13 @@ def test_turns_pass_to_the_left_over_those_out() -> None:
     table = Table("A- B(2) C- D{4,1}", deck=[1, 1]).play(4)
     assert table.state.active == B
     assert table.play(1).state.active == D
+
+
+def test_whoever_is_out_of_the_round_plays_on_with_the_next() -> None:
+    """Everybody can see it; robots among themselves need not wait for them."""
+    table = Table("A{1,4} B(8) C(3)", deck=[5, 6, 7])
+    assert [GAME.plays_on(table.state, seat) for seat in (A, B, C)] == [True, True, True]
+    table.play(1, B, 8)
+    assert [GAME.plays_on(table.state, seat) for seat in (A, B, C)] == [True, False, True]
+    table.leave(C)
+    assert table.state.round == 2 and GAME.plays_on(table.state, B), "dealt in again"
