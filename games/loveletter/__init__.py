@@ -22,6 +22,7 @@ from games.loveletter.view import View, redeal, view
 class LoveLetter(Game[State, View]):
     key = "loveletter"
     seats = range(2, 5)
+    turns = frozenset({"drew"})
     options: ClassVar[tuple[Option, ...]] = (
         Number("tokens_to_win", 1, 13, 0, also=(0,)),
         Choice("tie_rule", ("none", "share"), "none"),
@@ -33,6 +34,10 @@ class LoveLetter(Game[State, View]):
         Seconds("turn_seconds", 15, 600, 120),
     )
     brief: ClassVar[Mapping[str, Value]] = {"tokens_to_win": 1}
+    moments = frozenset({"showdown", "won-last", "won-highest", "won-sum", "round-shared", "round-tied"})
+    rounds = frozenset({"round"})
+    # What a Spy, an equal Baron or a King showed is kept by the memory aid as long as it is true, and no longer.
+    handed = frozenset({"drew", "redrew", "redrew-removed", "saw", "compared-equal", "swapped"})
     state = State
     table = Rules
 
@@ -73,6 +78,9 @@ class LoveLetter(Game[State, View]):
 
     def redeal(self, state: State, viewer: Seat | None, dice: Dice) -> State:
         return redeal(state, viewer, dice)
+
+    def plays_on(self, state: State, seat: Seat) -> bool:
+        return not state.in_round or bool(state.players[seat].hand)
 
 
 GAME = LoveLetter()

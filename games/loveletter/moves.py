@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 
 from games.core.draw import Draw
-from games.core.menu import SEAT, Path, Step, paths
-from games.core.text import Seat
-from games.loveletter.pieces import BY_WORD, GUESSES, Card
+from games.core.menu import SEAT, Path, Step, Tone, paths
+from games.core.text import Seat, say
+from games.loveletter.pieces import BY_WORD, COPIES, GUESSES, Card
 from games.loveletter.state import State
 
 
 def menu(state: State, me: Seat) -> Step:
-    return _menu(me, tuple(sorted(state.players[me].hand)), others(state, me))
+    return _menu(me, tuple(sorted(state.players[me].hand)), others(state, me), unseen(state, me))
+
+
+def unseen(state: State, me: Seat) -> tuple[int, ...]:
+    """Of each card that may be named, how many copies this player has not in hand and nobody has on the table."""
+    seen = [*state.players[me].hand, *state.aside, *(card for player in state.players for card in player.pile)]
+    return tuple([COPIES[card] - seen.count(card) for card in map(BY_WORD.__getitem__, GUESSES)])
 
 
 def others(state: State, me: Seat) -> tuple[Seat, ...]:
@@ -22,24 +28,44 @@ def others(state: State, me: Seat) -> tuple[Seat, ...]:
     )
 
 
-@cache
-def _menu(me: Seat, hand: tuple[Card, ...], others: tuple[Seat, ...]) -> Step:
+@lru_cache(4096)
+def _menu(me: Seat, hand: tuple[Card, ...], others: tuple[Seat, ...], left: tuple[int, ...]) -> Step:
     """The Countess must be played if the other card is King or Prince; otherwise either card may."""
     forced = Card.COUNTESS in hand and (Card.KING in hand or Card.PRINCE in hand)
     playable = (Card.COUNTESS,) if forced else tuple(dict.fromkeys(hand))
-    return Step("card", [card.word for card in playable], {card.word: _target(me, card, others) for card in playable})
+    after = {
+        card.word: _guess(others, left) if card is Card.GUARD else _target(me, card, others, hand) for card in playable
+    }
+    return Step("card", tuple(after), after, tones=_grave(Card.PRINCESS.word, Card.PRINCESS in playable))
 
 
 @cache
-def _target(me: Seat, card: Card, others: tuple[Seat, ...]) -> Step | None:
+def _target(me: Seat, card: Card, others: tuple[Seat, ...], hand: tuple[Card, ...]) -> Step | None:
     """If somebody can be chosen, somebody must be; only the Prince may be played on oneself."""
     if card in (Card.HANDMAID, Card.COUNTESS, Card.PRINCESS):
         return None
-    chosen = tuple(sorted((*others, me))) if card is Card.PRINCE else others
-    if not chosen:
+    if card is not Card.PRINCE:
+        return Step(SEAT, [str(seat) for seat in others]) if others else None
+    chosen = [str(seat) for seat in sorted((*others, me))]
+    return Step(SEAT, chosen, tones=_grave(str(me), Card.PRINCESS in hand))
+
+
+def _grave(choice: str, is_grave: bool) -> dict[str, Tone]:
+    """What gives the Princess away puts its player out of the round."""
+    return {choice: Tone.GRAVE} if is_grave else {}
+
+
+@lru_cache(4096)
+def _guess(others: tuple[Seat, ...], left: tuple[int, ...]) -> Step | None:
+    """A Guard: whom, and which card; beside each how many copies the player has not seen, as anybody could count."""
+    if not others:
         return None
-    guess = Step("guess", GUESSES) if card is Card.GUARD else None
-    return Step(SEAT, [str(seat) for seat in chosen], dict.fromkeys([str(seat) for seat in chosen], guess))
+    notes = {
+        word: say("loveletter-left", left=count, copies=COPIES[BY_WORD[word]])
+        for word, count in zip(GUESSES, left, strict=True)
+    }
+    guess = Step("guess", GUESSES, notes=notes)
+    return Step(SEAT, [str(seat) for seat in others], dict.fromkeys([str(seat) for seat in others], guess))
 
 
 def sensible(state: State, me: Seat, draw: Draw) -> Path:

@@ -10,26 +10,26 @@ from games.loveletter.view import Suitor, View
 
 
 def table_panel(view: View) -> Panel:
+    """The picture shows all of it but the count of unseen cards."""
     facts = [say("loveletter-status", deck=view.deck, target=view.target)]
     if view.aside:
         facts.append(say("loveletter-aside", cards=view.aside))
-    if view.show_unseen_count:
-        facts.append(_unseen(view))
-    blocks = [Block(facts)]
-    blocks += [Block(_standing(view, suitor), seat=seat) for seat, suitor in enumerate(view.suitors)]
+    blocks = [Block(facts, detail=True)]
+    if view.show_unseen_count and not view.over:  # what is still to be guessed, and then nothing is
+        blocks.append(Block([_unseen(view)]))
+    blocks += [Block(_standing(view, suitor), seat=seat, detail=True) for seat, suitor in enumerate(view.suitors)]
     return Panel(say("loveletter-heading", round=view.round), blocks, table_scene(view))
 
 
 def hand_panel(view: View) -> Panel:
     blocks = []
+    heading = say("loveletter-hand", cards=view.hand) if view.hand else say("loveletter-hand-empty")
     if view.hand:
-        blocks.append(Block([say(f"loveletter-hold-{card.word}") for card in dict.fromkeys(view.hand)]))
-    else:
-        blocks.append(Block([say("loveletter-hand-empty")]))
+        blocks.append(Block([say(f"loveletter-hold-{card.word}") for card in dict.fromkeys(view.hand)], detail=True))
     known = [say("loveletter-known", who=seat, card=card) for seat, card in enumerate(view.known) if card]
     if known:
         blocks.append(Block(known, title=say("loveletter-memory")))
-    return Panel(say("loveletter-hand", cards=view.hand), blocks, hand_scene(view) if view.hand else None)
+    return Panel(heading, blocks, hand_scene(view) if view.hand else None)
 
 
 def _standing(view: View, suitor: Suitor) -> list[Phrase]:

@@ -121,7 +121,7 @@ class Rules(Table[State]):
         card = player.hand.pop()
         player.pile.append(card)
         self.forget(foe)
-        self.tell("discarded", who=me, whom=foe, card=card)
+        self.tell("discarded-own" if foe == me else "discarded", who=me, whom=foe, card=card)
         if card is Card.PRINCESS:
             self.knock_out(foe)
         elif state.deck:
@@ -174,9 +174,10 @@ class Rules(Table[State]):
         state = self.state
         alive = state.alive()
         if len(alive) == 1:
-            self.end_round(alive)
+            self.end_round(alive, "won-last")
         elif not state.deck:
-            self.end_round(self.showdown(alive))
+            best = self.showdown(alive)
+            self.end_round(best, "won-highest" if self.alone_on_top(best, alive) else "won-sum")
         else:
             state.active = state.after(state.active, alive)
 
@@ -187,13 +188,21 @@ class Rules(Table[State]):
         self.tell("showdown", who=alive, cards=[self.hand(seat) for seat in alive], sums=sums)
         return [seat for seat in alive if ranks[seat] == max(ranks.values())]
 
-    def end_round(self, best: list[Seat]) -> None:
+    def alone_on_top(self, best: list[Seat], alive: list[Seat]) -> bool:
+        """Whether nobody else holds a card as high, so that the discards did not decide."""
+        return all(self.hand(seat) < self.hand(best[0]) for seat in alive if seat != best[0])
+
+    def end_round(self, best: list[Seat], won: str) -> None:
         """A token to the winner, who starts the next round; whoever has enough of them wins the game."""
         state = self.state
         winners = best if len(best) == 1 or state.tie_rule == "share" else []
         for seat in winners:
             state.players[seat].tokens += 1
-        self.tell("round-won" if len(best) == 1 else "round-shared" if winners else "round-tied", who=best)
+        if len(best) == 1:
+            tokens = state.players[best[0]].tokens
+            self.tell(won, who=best[0], number=state.round, tokens=tokens, target=state.target)
+        else:
+            self.tell("round-shared" if winners else "round-tied", who=best)
         if state.reveal_removed and state.removed is not None:
             self.tell("removed", card=state.removed)
         assert state.starter is not None

@@ -73,7 +73,8 @@ def _row(view: View, seat: int, suitor: Suitor, top: float) -> list[AnyShape]:
     if suitor.protected:
         shapes += shield(250, top + 48, 26)
     if suitor.gone or not alive:
-        shapes.append(Label(250, top + 48, say("loveletter-mark-out"), 20, SHADE, bold=True))
+        word = "loveletter-mark-gone" if suitor.gone else "loveletter-mark-out"
+        shapes.append(Label(250, top + 48, say(word), 20, SHADE, bold=True, fit=84))
     apart = min(72.0, (WIDTH - 300 - 80) / max(len(suitor.pile) - 1, 1))
     for place, card in enumerate(suitor.pile):
         shapes += _small_card(card, 300 + apart * place, top + 6, faded=not alive)
@@ -83,7 +84,8 @@ def _row(view: View, seat: int, suitor: Suitor, top: float) -> list[AnyShape]:
 def _hearts(view: View, suitor: Suitor, y: float) -> list[AnyShape]:
     """Won tokens filled, the rest to come as outlines; with many, a number says it."""
     if view.target > 7:
-        return [*heart(46, y, 11, True), Label(64, y, say("number", count=suitor.tokens), 20, ROSE, anchor="lm")]
+        won = say("loveletter-mark-tokens", tokens=suitor.tokens, target=view.target)
+        return [*heart(46, y, 11, True), Label(64, y, won, 20, ROSE, anchor="lm")]
     shapes: list[AnyShape] = []
     for place in range(view.target):
         shapes += heart(46 + 24 * place, y, 10, place < suitor.tokens)
