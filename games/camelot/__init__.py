@@ -108,6 +108,9 @@ class Camelot(Game[State, View]):
     def redeal(self, state: State, viewer: Seat | None, dice: Dice) -> State:
         return redeal(state, viewer, dice)
 
+    def plays_on(self, state: State, seat: Seat) -> bool:
+        return state.players[seat].alive
+
     def seconds(self, options: Options, pace: Pace) -> int:
         """Card decisions are answers to a Black card: they have the short clock."""
         return int(options["turn_seconds" if pace is Pace.TURN else "window_seconds"])
@@ -123,6 +126,9 @@ class Camelot(Game[State, View]):
 
     def standing_passes(self) -> tuple[str, ...]:
         return standing.PASSES
+
+    def standing_serves(self, view: View) -> bool:
+        return view.seat is not None and view.champions[view.seat].alive
 
     def standing_groups(self) -> tuple[tuple[str, ...], ...]:
         return standing.GROUPS

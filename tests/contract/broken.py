@@ -117,6 +117,20 @@ class LostCard(LoveLetter):
     table = _Rules
 
 
+class WrittenOff(LoveLetter):
+    """Takes whoever holds a Guard for out of the round."""
+
+    def plays_on(self, state: State, seat: Seat) -> bool:
+        return Card.GUARD not in state.players[seat].hand
+
+
+class Unserved(LoveLetter):
+    """Offers no standing answers to whoever holds a Guard."""
+
+    def standing_serves(self, view: View) -> bool:
+        return Card.GUARD not in view.hand
+
+
 class IllegalDefault(LoveLetter):
     """When time runs out, the highest card is played, Countess or not."""
 

@@ -8,6 +8,8 @@ from itertools import islice
 from typing import Any
 
 from games.core import flow
+from games.core.game import AnyGame
+from games.core.match import Position
 from games.core.menu import Menu, Path, Step, check, code, decode, opened
 from games.core.text import Refused, Seat
 
@@ -33,6 +35,12 @@ def check_step(step: Step) -> None:
     must(step.most > 0, f"{step.kind}: nothing may be picked")
     must(set(step.notes) <= set(step.choices), f"{step.kind}: a note on what is not offered")
     must(set(step.tones) <= set(step.choices), f"{step.kind}: a tone for what is not offered")
+
+
+def check_in_play(game: AnyGame, position: Position, seat: Seat) -> None:
+    """Robots hurry past whoever is out, who is offered no standing answers either: so nobody is out who is asked."""
+    must(game.plays_on(position.state, seat), "somebody is asked who does not play on")
+    must(game.standing_serves(game.view(position.state, seat)), "standing answers do not serve somebody who is asked")
 
 
 def check_path(menu: Menu, path: Path) -> None:

@@ -33,7 +33,7 @@ from tests.contract.harness import (
     variants,
 )
 from tests.contract.looks import asked, live
-from tests.contract.menus import check_path, check_step, checked_defaults, must, steps
+from tests.contract.menus import check_in_play, check_path, check_step, checked_defaults, must, steps
 from tests.contract.readers import Reader, panels
 from tests.contract.secrets import check_complete, check_secrets
 from tests.contract.twins import find_leaks
@@ -154,12 +154,15 @@ def test_a_game_of_silence_goes_on(case: Case) -> None:
 
 @each_seating
 def test_menus_are_well_made(case: Case) -> None:
-    """Every step offers something, once; every answer fits a button's id; a public face covers what may be said."""
+    """Every step offers something, once; every answer fits a button's id; a public face covers what may be said; and
+    nobody is asked who is said to be out.
+    """
     dice = Dice("menus")
     for position in some(played(case), 60):
         ask = position.ask
         assert ask is not None
         for seat in ask.menus:
+            check_in_play(case.game, position, seat)
             menu = ask.menu(seat)
             for _, step in steps(menu, 40):
                 check_step(step)

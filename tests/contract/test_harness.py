@@ -121,6 +121,12 @@ def test_a_lost_card_is_found() -> None:
         test_contract.test_random_play_ends_and_keeps_all_pieces(Case(broken.LostCard(), 4))
 
 
+@pytest.mark.parametrize("game", [broken.WrittenOff(), broken.Unserved()], ids=lambda game: type(game).__name__)
+def test_whoever_is_asked_and_taken_for_out_is_found(game: AnyGame) -> None:
+    with pytest.raises(Broken, match="somebody"):
+        test_contract.test_menus_are_well_made(Case(game, 4))
+
+
 def test_an_illegal_default_is_found() -> None:
     """A default that the player could not have chosen is noticed."""
     with pytest.raises(Broken, match="not on the menu"):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.camelot import rulings
+from games.camelot import GAME, rulings
 from games.camelot.pieces import Black, Place, Relic, White
 from games.camelot.state import ESCROW, REMOVED
 from tests.games.camelot.scenario import (
@@ -70,6 +70,23 @@ def test_the_dying_player_finishes_the_turn() -> None:
     assert play.life(2) == 5 and len(play.hand(2)) == 4, "the only one to share takes all"
     play.say(1, "end_turn")
     assert not play.state.players[1].alive and play.key == "evil" and play.ask is not None and play.ask.awaits == (2,)
+
+
+def test_whoever_has_fallen_is_out_of_it() -> None:
+    """Robots among themselves need not wait for them, and nothing can be said for them any more; a Traitor unmasked
+    plays on.
+    """
+    play = table("evil", life={1: 0}).start()
+    play.state.players[2].traitor = play.state.players[2].revealed = True
+
+    def in_play() -> list[tuple[bool, bool]]:
+        state = play.state
+        return [(GAME.plays_on(state, seat), GAME.standing_serves(GAME.view(state, seat))) for seat in (1, 2)]
+
+    assert in_play() == [(True, True), (True, True)], "dying, one may still be saved"
+    play.state.players[1].alive = False
+    assert in_play() == [(False, False), (True, True)]
+    assert not GAME.standing_serves(GAME.view(play.state, None)), "nobody's eyes"
 
 
 def test_others_die_when_the_card_is_done() -> None:
