@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from discord import app_commands
 
 from cogs.games.typed import TABLE, Verb, add_game
@@ -73,7 +75,8 @@ class Advising:
             raise Refused("hamlet-refused-best")
         seat = self.hands.seat(state, interaction.user.id)
         say, names = reader(interaction), names_at(state)
-        heading, places = best_places(state.view(seat).village, seat)
+        # In a late village it takes as long as a picture does.
+        heading, places = await asyncio.to_thread(best_places, state.view(seat).village, seat)
         lines = [say("hamlet-best-line", place=say(place, names), note=say(note, names)) for place, note in places]
         note = "\n".join([say(heading), *(f"{number}. {line}" for number, line in enumerate(lines, 1))])
         await self.hands.show(interaction, state, note=note)
