@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from discord import ui
 from discord.ext import commands
 
 from cogs.services.desk import Desk, Hosting
 from cogs.ui.answers import reader, show
 from cogs.ui.controls import handles
 from cogs.ui.fair_play_view import fair_play_view
-from cogs.ui.hand_view import PICTURE
 from cogs.ui.house_controls import FairPlay, More, OnOff, OpenStanding, SetStanding, SetStandings
-from cogs.ui.interactions import Interaction, is_moderator, is_panel
+from cogs.ui.interactions import Interaction, is_moderator
 from cogs.ui.more_view import more_view
 from cogs.ui.standing_view import standing_offered, standing_view
 from games.core.text import Refused
@@ -30,11 +28,11 @@ class Pages(commands.Cog):
     async def more(self, interaction: Interaction, state: TableState) -> None:
         moderator, link = is_moderator(interaction, state.row.guild), await self.desk.tables.link(state)
         view = more_view(state, interaction.user.id, reader(interaction), link, moderator=moderator)
-        await self._show(interaction, view)
+        await show(interaction, view)
 
     @handles(FairPlay)
     async def fair_play(self, interaction: Interaction, state: TableState) -> None:
-        await self._show(interaction, fair_play_view(state, interaction.user.id, reader(interaction)))
+        await show(interaction, fair_play_view(state, interaction.user.id, reader(interaction)))
 
     # Standing answers.
 
@@ -58,13 +56,7 @@ class Pages(commands.Cog):
     async def _standing(self, interaction: Interaction, state: TableState, wanted: Sequence[str] = ()) -> None:
         """The page with what holds now, and what of the wanted ones does not."""
         seat = self.desk.hands.seat(state, interaction.user.id)
-        await self._show(interaction, standing_view(state, seat, reader(interaction), wanted))
-
-    async def _show(self, interaction: Interaction, view: ui.LayoutView) -> None:
-        """In place of the panel it was opened from, whose picture goes with it; else as a new private message."""
-        await show(interaction, view)
-        if is_panel(interaction) and interaction.message is not None:
-            self.desk.panels.hanging.put(interaction.message.id, PICTURE, 0)
+        await show(interaction, standing_view(state, seat, reader(interaction), wanted))
 
 
 async def setup(bot: Hosting) -> None:

@@ -19,7 +19,7 @@ from cogs.ui.controls import Control, Malformed, Picker, Press, button, handles,
 from cogs.ui.extras import Extra, Extras
 from cogs.ui.forms import Form
 from cogs.ui.house_controls import Choose, Hand
-from cogs.ui.interactions import Interaction, is_panel
+from cogs.ui.interactions import Interaction
 from cogs.ui.layout import alt_text, panel_pages, panel_text, picture, view_of
 from cogs.ui.names import names_at, plain_names
 from cogs.ui.typed_options import TypedOption, typed_command
@@ -174,8 +174,6 @@ class Notebook:
             *_controls(leaf, say, facts, [] if plain else [_other_form(state.id, say, whole)]),
         ]
         await show(interaction, view_of(*parts), [file])
-        if is_panel(interaction) and interaction.message is not None:
-            self.hands.panels.hanging.put(interaction.message.id, "", 0)  # the hand's picture hung there before
 
     # Controls.
 
