@@ -8,7 +8,6 @@ loveletter-alt-hand-other = { $owner }'s cards: { $cards }.
 
 coup-hand-other = { $owner }'s characters: { $cards }
 coup-hand-empty-other = { $owner } has no hidden character left and is out of this game.
-coup-to-pick-other = { $owner } is picking a second character from the pile.
 coup-picked-other = { $owner } picks the { $card } and may still change it.
 coup-set-aside-other = Out of the game, from { $owner }'s pile: { $cards }.
 coup-memory-other = What { $owner } remembers

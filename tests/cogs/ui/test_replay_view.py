@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
 
@@ -13,6 +14,7 @@ from games.core.text import Phrase
 from games.host.replay import replay
 from games.registry import GAMES
 from tests.games.host.test_replay import played
+from texts import catalogue
 from texts.catalogue import texts
 
 SAY = texts()
@@ -44,3 +46,11 @@ def test_a_text_without_a_variant_is_read_as_it_is_but_a_heading_is_the_houses()
     panel = of_another(Panel(Phrase("table-hand"), [Block([Phrase("table-log")], title=Phrase("table-rules"))]), 1, SAY)
     assert SAY(panel.heading, names) == "Player1's hand"
     assert panel.blocks == [Block([Phrase("table-log")], title=Phrase("table-rules"))]
+
+
+def test_every_variant_belongs_to_a_text() -> None:
+    """What a panel no longer says to its owner need not be said about them."""
+    others = (Path(catalogue.__file__).parent / "en" / "others.ftl").read_text(encoding="utf-8")
+    keys = re.findall(r"^([\w-]+)-other =", others, re.MULTILINE)
+    assert len(keys) > 30
+    assert [key for key in keys if not SAY.has(key)] == []
