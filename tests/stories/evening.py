@@ -25,6 +25,8 @@ from sandbox.rates import Rates
 from sandbox.reading import Seen
 
 PATIENCE = 20.0
+ANSWERING = ("discord.py: on_interaction", "CommandTree-invoker")
+"""What discord.py calls the tasks in which the bot answers: they go on for a moment after the answer has arrived."""
 QUICK = Timing(robot_pause=(0, 0))
 
 
@@ -34,6 +36,10 @@ def deal() -> str:
     PARLOUR_DEAL=2 (or any other word) deals others, to look for stories that hang on luck.
     """
     return os.environ.get("PARLOUR_DEAL", "1") + os.environ.get("PYTEST_CURRENT_TEST", "").partition(" ")[0]
+
+
+def _answering() -> list[asyncio.Task[Any]]:
+    return [task for task in asyncio.all_tasks() if task.get_name() in ANSWERING]
 
 
 class Evening:
@@ -116,8 +122,10 @@ class Evening:
         return await self.house.look(table)
 
     async def settle(self) -> None:
-        """Nothing is due and everything has been sent."""
+        """Every click has been answered to its end, nothing is due, and everything has been sent."""
         for _ in range(3):
+            while answering := _answering():
+                await asyncio.wait(answering)
             await self.house.quiet()
             await self.bot.desk.panels.idle()
             await self.bot.desk.delivery.idle()
