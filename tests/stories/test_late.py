@@ -105,6 +105,7 @@ async def test_too_long_a_lock_is_said_and_nothing_is_done(evening, alice, ben, 
     assert "Ben" not in evening.lobby_message(ben).text
     assert not [m for m in ben.messages(everywhere=True) if "Something went wrong" in m.text]
     await ben.click("Join")
+    await evening.settle()
     assert "2. Ben" in evening.lobby_message(ben).text
 
 

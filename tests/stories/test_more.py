@@ -42,6 +42,7 @@ async def test_a_page_in_place_of_the_panel_and_back(court, caplog):
         "Leave",
     ]
     assert "Coup · table 1" in page.text and not page.files
+    await court.evening.settle()
     await anna.click("My hand", on=page)
     await until(lambda: fresh(anna, panel).files)
     assert "Income: +1" in fresh(anna, panel).labels, "the hand with its picture"
