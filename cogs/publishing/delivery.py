@@ -197,10 +197,12 @@ class Delivery:
                 await self.ledger.keep(state.id, shown)
 
     async def drain(self, seconds: float = 5.0) -> None:
-        """Before closing: what has been committed goes out."""
+        """Before closing: what has been committed goes out, and where panels have come to hang is noted."""
         self.pauses.first = self.pauses.between = self.pauses.patience = 0
-        if tasks := self._tasks():
-            await asyncio.wait(tasks, timeout=seconds)
+        loop = asyncio.get_running_loop()
+        end = loop.time() + seconds
+        while (tasks := [*self._tasks(), *self.panels.working]) and (left := end - loop.time()) > 0:
+            await asyncio.wait(tasks, timeout=left)
         for task in self._tasks():
             task.cancel()
 

@@ -286,6 +286,8 @@ class LivePanels:
         panel.words, panel.picture = fingerprint(drawn.view), drawn.look
         self.hanging.put(old.message, drawn.name, 0)
         self.hanging.hung(message, drawn.name)
+        # Where it is now must be noted: else the next process would not find it.
+        self._begin(self._tell(panel.table))
         await self._finally(lambda: self.pens.delete(old))
         return True
 
@@ -369,6 +371,10 @@ class LivePanels:
         """Returns when everything has been sent. For tests."""
         while self._working:
             await asyncio.wait(list(self._working))
+
+    @property
+    def working(self) -> list[asyncio.Task[None]]:
+        return list(self._working)
 
     @property
     def busy(self) -> bool:

@@ -206,6 +206,16 @@ async def test_a_panel_out_of_sight_comes_down_once(room):
     assert room.pens.written[1:] == [(SENT + 1, "version 3 ()")] and room.pens.deleted == [5]
 
 
+async def test_where_it_has_come_to_hang_is_to_be_noted(room):
+    """Else the next process would look for it where it is not any more, and leave it there for good."""
+    room.press()
+    await room.panels.idle()
+    room.message.hidden, told = 5, len(room.told)
+    await room.bring()
+    assert room.panels.of(ANNA, TABLE).pen.message == SENT + 1
+    assert room.told[told:] == [TABLE]
+
+
 async def test_it_comes_down_though_nothing_has_changed_on_it(room):
     """Only the table has moved."""
     room.press()
