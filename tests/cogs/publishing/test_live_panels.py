@@ -181,8 +181,9 @@ async def test_what_was_drawn_for_an_earlier_click_is_not_sent(room):
     await room.panels.idle()
     room.house.state.version = 2
     room.message.ready.clear()
+    before = room.message.drawing
     bringing = asyncio.create_task(room.bring())
-    await asyncio.sleep(0)
+    await until(lambda: room.message.drawing > before)
     async with room.panels.turn(ANNA, TABLE, 5) as last:
         assert last
         room.press(look=HandLook(("guard",)))
