@@ -28,6 +28,8 @@ class BotProcess:
         restart: bool = True,
     ) -> None:
         self.command = tuple(command)
+        self.cwd: Path | None = None
+        """Where it is started; None: where this process was."""
         self.env = {**os.environ, "PARLOUR_SANDBOX": address, "DISCORD_TOKEN": token, **(env or {})}
         if database is not None:
             self.env["PARLOUR_DB"] = str(database)
@@ -60,6 +62,7 @@ class BotProcess:
         self.process = await asyncio.create_subprocess_exec(
             *self.command,
             env=self.env,
+            cwd=self.cwd,
             stdin=asyncio.subprocess.DEVNULL,
             stdout=asyncio.subprocess.PIPE,
             stderr=asyncio.subprocess.STDOUT,

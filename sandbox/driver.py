@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
 
 from sandbox import admin
@@ -154,6 +154,8 @@ class Actor:
     async def _done(self, outcome: Outcome, may_fail: bool) -> Outcome:
         self.last = outcome
         await outcome.settled(self.patience)
+        if self.stage.afterwards is not None:
+            await self.stage.afterwards()
         if outcome.failed and not may_fail:
             raise Failed(f"{self.name} was told {outcome.error!r} and sees:\n{self.screen()}")
         return outcome
@@ -298,6 +300,8 @@ class Stage:
         self.world = world if world is not None else World(**options)
         self.sandbox = Sandbox(self.world)
         self.people: dict[str, Actor] = {}
+        self.afterwards: Callable[[], Awaitable[None]] | None = None
+        """Waited for after everything that somebody does: whoever runs the bot may know when it is done with it."""
         self.guild: Guild = next(iter(self.world.guilds.values()), None) or admin.make_guild(
             self.world, name, self.world.owner, channels=("general", "games", "off-topic")
         )

@@ -142,10 +142,11 @@ def unanswered(world: World, interaction_id: str, token: str) -> Interaction:
 
 def by_token(world: World, application_id: str, token: str) -> Interaction:
     """The interaction a follow-up belongs to, if its token still lives."""
-    interaction = world.tokens.get(token)
-    if interaction is None or application_id != world.bot.id:
+    if application_id != world.bot.id:
         raise Refusal(404, 10015)
-    if world.clock() - interaction.created > world.token_life:
+    interaction = world.tokens.get(token)
+    # One that is no longer kept here has been dead for long.
+    if interaction is None or world.clock() - interaction.created > world.token_life:
         raise Refusal(401, 50027)
     if interaction.response is None and world.mono() - interaction.started > world.patience:
         raise Refusal(404, 10015)
@@ -165,6 +166,7 @@ def acknowledged(world: World, interaction: Interaction, kind: int) -> None:
 
 def refresh(interaction: Interaction) -> None:
     """Wake whoever waits for more than the first answer."""
+    interaction.followed = True
     interaction.changed.set()
 
 

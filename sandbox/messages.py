@@ -37,6 +37,8 @@ _USER = re.compile(r"<@!?(\d+)>")
 _ROLE = re.compile(r"<@&(\d+)>")
 _EVERYONE = re.compile(r"@(?:everyone|here)")
 PLAIN, THREAD_CREATED, REPLY, SLASH, THREAD_STARTER, CONTEXT_MENU = 0, 18, 19, 20, 21, 23
+SAYING = {"content", "components"}
+"""An edit without these leaves the list of those who are mentioned as it is."""
 EDITABLE = (PLAIN, REPLY, SLASH, CONTEXT_MENU)
 
 
@@ -198,7 +200,8 @@ def edit(
     if thinking:
         message.data["flags"] &= ~LOADING
     fill(world, message, channel, body, files)
-    mention(world, message, channel, body.get("allowed_mentions"), webhook)
+    if body.keys() & SAYING:
+        mention(world, message, channel, body.get("allowed_mentions"), webhook)
     if thinking:
         message.pings = [u["id"] for u in message.data["mentions"]]
     else:

@@ -18,6 +18,8 @@ TEXT, DM, ANNOUNCEMENT = 0, 1, 5
 PUBLIC_THREAD, PRIVATE_THREAD = 11, 12
 
 COMMAND, COMPONENT, AUTOCOMPLETE, MODAL = 2, 3, 4, 5
+ACK = 6
+"""A first answer that only says that a click was heard."""
 
 
 @dataclass(slots=True)
@@ -184,6 +186,8 @@ class Interaction:
     name: str = ""
     parent: Json | None = None
     response: int | None = None
+    followed: bool = False
+    """Something was sent or changed after the first answer."""
     failed: bool = False
     original_id: str | None = None
     messages: list[str] = field(default_factory=list)

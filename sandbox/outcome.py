@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from sandbox.model import AUTOCOMPLETE, COMMAND, LOADING, Interaction, Json, Message
+from sandbox.model import ACK, AUTOCOMPLETE, COMMAND, LOADING, Interaction, Json, Message
 from sandbox.world import World
 
 
@@ -75,11 +75,16 @@ class Outcome:
             await self._next(None)
         return self
 
+    @property
+    def silent(self) -> bool:
+        """Whether the bot has only said that it heard: on the screen nothing has happened yet."""
+        return self.interaction.response == ACK and not self.interaction.followed
+
     async def settled(self, within: float = 5.0) -> Outcome:
         """Wait until the bot has answered and stopped thinking."""
         await self.answered()
         end = asyncio.get_running_loop().time() + within
-        while self.thinking and (left := end - asyncio.get_running_loop().time()) > 0:
+        while (self.thinking or self.silent) and (left := end - asyncio.get_running_loop().time()) > 0:
             await self._next(left)
         return self
 

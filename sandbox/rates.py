@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from sandbox.errors import Refusal
 
 Limit = tuple[int, float] | None
+SCOPE = "X-RateLimit-Scope"
 
 
 @dataclass(slots=True)
@@ -81,7 +82,7 @@ def _headers(name: str, limit: int, left: int, after: float) -> dict[str, str]:
 
 def limited(after: float, name: str, limit: int, *, scope: str = "user", code: int = 0) -> Refusal:
     """A 429 as Discord sends it; without Via the client would take it for a Cloudflare ban."""
-    headers = {"Via": "1.1 sandbox", "Retry-After": f"{after:.3f}", "X-RateLimit-Scope": scope}
+    headers = {"Via": "1.1 sandbox", "Retry-After": f"{after:.3f}", SCOPE: scope}
     if scope == "global":
         headers["X-RateLimit-Global"] = "true"
     else:

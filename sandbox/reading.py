@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, replace
 
 from sandbox import components
 from sandbox.limits.components import BUTTON, SELECTS, TEXT
 from sandbox.model import EPHEMERAL, LOADING, Json, Message
 from sandbox.world import World
+
+MENTION = re.compile(r"<@(\d+)>")
 
 
 @dataclass(slots=True, frozen=True)
@@ -99,6 +102,11 @@ class Seen:
         return list(self.message.pings)
 
     @property
+    def calls(self) -> list[str]:
+        """Those whom it notified and still mentions: an edit may have taken the mention away."""
+        return [one for one in self.pings if f"<@{one}>" in self.text]
+
+    @property
     def text(self) -> str:
         """All text: content, embeds, text displays at any depth."""
         parts = [self.data["content"]]
@@ -109,6 +117,15 @@ class Seen:
             parts.append((e.get("footer") or {}).get("text"))
         parts += [c["content"] for c in components.walk(self.data["components"]) if c["type"] == TEXT]
         return "\n".join(p for p in parts if p)
+
+    @property
+    def read(self) -> str:
+        """The text as people read it: whoever is mentioned stands there by their name."""
+        return MENTION.sub(self._named, self.text)
+
+    def _named(self, found: re.Match[str]) -> str:
+        user = self.world.users.get(found[1])
+        return user.display if user is not None else found[0]
 
     @property
     def buttons(self) -> list[Button]:

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
 from sandbox.model import Json
+
+ASIDE = "X-Aside"
 
 
 @dataclass(slots=True)
@@ -27,6 +29,10 @@ class Entry:
     audience: frozenset[str] = frozenset()
     interaction_id: str | None = None
     fault: str | None = None
+    place: str = ""
+    """The channel that it is about, or in which the interaction happened whose token it uses."""
+    aside: str = ""
+    """What the bot's process adds for whoever measures it, in a header that Discord would ignore."""
     notes: Json = field(default_factory=dict)
 
     @property
@@ -42,6 +48,8 @@ class Record:
         self.keep = True
         self.count = 0
         self.entries: list[Entry] = []
+        self.listener: Callable[[Entry], None] | None = None
+        """Hears of every request when it has been answered, also of those that are not kept."""
 
     def open(self, at: float, method: str, path: str, route: str) -> Entry:
         """A new entry, listed at once so that order is the order of arrival."""

@@ -15,9 +15,10 @@ from sandbox.errors import Refusal
 from sandbox.faults import Fault
 from sandbox.interactions import abandon
 from sandbox.model import Upload
-from sandbox.rates import Rates, limited
-from sandbox.record import Entry
+from sandbox.rates import SCOPE, Rates, limited
+from sandbox.record import ASIDE, Entry
 from sandbox.rest import Call, Route, find
+from sandbox.spending import CLOUDFLARE, ELSEWHERE
 from sandbox.world import World
 
 LOOPBACK = ("127.0.0.1", "localhost", "[::1]")
@@ -167,19 +168,29 @@ class Sandbox:
         except Refusal as refusal:
             return _json(refusal.status, refusal.body(), refusal.headers)
         entry = self.world.record.open(self.world.clock(), request.method, path, route.template)
+        args = [unquote(a) for a in args]
+        entry.place, entry.aside = _place(self.world, route, args), request.headers.get(ASIDE, "")
+        scope = None
         try:
-            return await self._carry_out(request, route, [unquote(a) for a in args], entry)
+            return await self._carry_out(request, route, args, entry)
         except Refusal as refusal:
             entry.status, entry.code = refusal.status, refusal.code
+            if refusal.status == 429:
+                scope = (refusal.headers or {}).get(SCOPE, "user")
             return _json(refusal.status, refusal.body(), refusal.headers)
         except _Dropped:
             return web.Response(status=500)
         except _Blocked:
-            entry.status = 429
+            entry.status, scope = 429, CLOUDFLARE
             return web.Response(status=429, text=BLOCKED, content_type="text/html", headers={"Retry-After": "1"})
         except Exception:
             entry.status = 500
             raise
+        finally:
+            size = sum(len(data) for _, data in entry.files)
+            self.world.spent.note(entry.place, counted=route.counted, size=size, scope=scope)
+            if self.world.record.listener is not None:
+                self.world.record.listener(entry)
 
     async def _carry_out(self, request: web.Request, route: Route, args: list[str], entry: Entry) -> web.StreamResponse:
         """Discord's order: who asks, how often, what; faults strike before and after."""
@@ -188,7 +199,7 @@ class Sandbox:
             raise Refusal(401, 0)
         faults = world.faults.take(request.method, route.template)
         await _strike(request, entry, faults, after=False)
-        if route.bot_only:
+        if route.counted:
             world.rates.use_global()
         body, files = await _read(request)
         entry.body, entry.files = body, tuple((f.name, f.data) for f in files)
@@ -204,6 +215,17 @@ class Sandbox:
         response = _json(entry.status, answer, headers)
         await _strike(request, entry, faults, after=True)
         return response
+
+
+def _place(world: World, route: Route, args: list[str]) -> str:
+    """The channel that a request is about, or in which the interaction happened whose token it uses."""
+    root = route.template.partition("/")[0]
+    if root == "channels":
+        return args[0]
+    used = world.interactions.get(args[0]) if root == "interactions" else None
+    if root == "webhooks":
+        used = world.tokens.get(args[1])
+    return used.channel_id if used is not None else ELSEWHERE
 
 
 def _take_one(rates: Rates, route: Route, args: list[str]) -> dict[str, str]:

@@ -22,6 +22,7 @@ from sandbox.model import (
 )
 from sandbox.rates import Rates
 from sandbox.record import Record
+from sandbox.spending import Spending
 
 Clock = Callable[[], float]
 Watcher = Callable[[Json], None]
@@ -63,6 +64,7 @@ class World:
         self.nonces: dict[tuple[str, str], tuple[float, str]] = {}
         self.direct: dict[str, str] = {}
         self.record = Record()
+        self.spent = Spending()
         self.faults = Faults()
         self.rates = rates if rates is not None else Rates()
         self.hub = Hub(self, privileged)
@@ -236,6 +238,11 @@ class World:
             author = guild.members.get(message.author_id)
             if author is not None:
                 data["member"] = as_json.member(author)
+            # Those who are mentioned come with what they are in this server; whoever has left it is only a user.
+            data["mentions"] = [
+                one | {"member": as_json.member(guild.members[one["id"]])} if one["id"] in guild.members else one
+                for one in data["mentions"]
+            ]
         open_to_bot = (
             channel.guild_id is None
             or message.author_id == self.bot.id

@@ -75,6 +75,7 @@ class Control:
                 self.world.interactions.clear()
                 self.world.tokens.clear()
                 self.world.nonces.clear()
+                self.world.spent.clear()
                 self.world.leaving.clear()
                 self.world.commands_made.clear()
                 self.world.dirty()

@@ -263,6 +263,13 @@ async def log(ask: Ask) -> Json:
 
 
 @verb
+async def spent(ask: Ask) -> Json:
+    """The bot's requests so far, here and in all; a channel that is gone has an account as well."""
+    spending = ask.world.spent
+    return {"here": spending.at(ask.text("channel")).json(), "all": spending.all.json()}
+
+
+@verb
 async def reset(ask: Ask) -> Json:
     """Begin again with a new world."""
     await ask.control.reset()

@@ -43,6 +43,11 @@ class Call:
         self.entry.message_id = message.id
         self.entry.audience = self.world.readers(message)
 
+    def removes(self, message: Message) -> None:
+        """Note in the record which message goes, and who will see that it is gone."""
+        self.entry.notes["removed"] = message.id
+        self.entry.notes["readers"] = sorted(self.world.readers(message))
+
     def number(self, name: str, default: int, low: int, high: int) -> int:
         """A whole number from the query."""
         raw = self.query.get(name)
@@ -70,6 +75,11 @@ class Route:
     handler: Handler
     bucket: str | None = None
     bot_only: bool = True
+
+    @property
+    def counted(self) -> bool:
+        """Whether it fills the fifty a second that a bot has: whatever it asks for by its own name."""
+        return self.bot_only
 
 
 @dataclass(slots=True)

@@ -10,6 +10,7 @@ from sandbox.compose import blank
 from sandbox.errors import FormErrors, Refusal, one
 from sandbox.interactions import acknowledged, tell, unanswered
 from sandbox.model import (
+    ACK,
     AUTOCOMPLETE,
     COMMAND,
     COMPONENT,
@@ -22,7 +23,7 @@ from sandbox.model import (
 )
 from sandbox.rest.call import Call, route
 
-SEND, DEFER, ACK, UPDATE, CHOICES, OPEN_MODAL = 4, 5, 6, 7, 8, 9
+SEND, DEFER, UPDATE, CHOICES, OPEN_MODAL = 4, 5, 7, 8, 9
 
 ALLOWED = {
     COMMAND: {SEND, DEFER, OPEN_MODAL},

@@ -119,6 +119,7 @@ def delete(call: Call) -> None:
         w.demand(channel, permissions.MANAGE_MESSAGES)
     if message.data["type"] == messages.THREAD_STARTER:
         raise Refusal(403, 50021)
+    call.removes(message)
     messages.remove(w, message, channel)
 
 

@@ -108,3 +108,16 @@ def test_a_second_server_has_the_bot_and_everybody(open_as, sandbox):
     expect(anna.pane.locator(".member")).to_have_count(len(sandbox.ids()) + 1)
     anna.command("echo", text="a word in the second server")
     anna.sees("a word in the second server")
+
+
+def test_what_the_bot_spends_in_the_open_channel_is_said_below_the_people(open_as, sandbox):
+    (anna,) = open_as("Anna").people
+    spent = anna.pane.locator(".spent")
+    expect(spent).to_have_text("Counted requests here: 0, others: 0")
+    anna.command("whisper")
+    anna.sees("A secret for Anna")
+    expect(spent).to_have_text("Counted requests here: 0, others: 1")
+    anna.goes("games")
+    expect(spent).to_have_text("Counted requests here: 0, others: 0")
+    anna.goes("general")
+    expect(spent).to_have_text("Counted requests here: 0, others: 1")

@@ -12,6 +12,7 @@ from sandbox import Stage, World
 from sandbox.driver import Actor
 from sandbox.rates import Rates
 from tests.sandbox.loopback import Bot
+from tests.sandbox.pacing import Paced
 from tests.sandbox.wire import Wire
 
 
@@ -40,3 +41,13 @@ def bob(stage: Stage) -> Actor:
 async def wire(stage: Stage) -> AsyncIterator[Wire]:
     async with aiohttp.ClientSession(connector=LoopbackConnector(stage.sandbox.address)) as http:
         yield Wire(stage, http)
+
+
+@pytest.fixture
+async def paced() -> AsyncIterator[Paced]:
+    moment = [0.0]
+    async with (
+        Stage(World(rates=Rates(now=lambda: moment[0]))) as stage,
+        aiohttp.ClientSession(connector=LoopbackConnector(stage.sandbox.address)) as http,
+    ):
+        yield Paced(Wire(stage, http), moment)

@@ -4,17 +4,15 @@ from __future__ import annotations
 
 import base64
 import json
-from collections.abc import AsyncIterator
 from typing import Any
 
 import aiohttp
 import pytest
 
-from loopback import LoopbackConnector
-from sandbox import Stage, World, admin, permissions
-from sandbox.rates import Rates
+from sandbox import admin, permissions
 from sandbox.rest import threads
 from sandbox.threads import archive
+from tests.sandbox.pacing import Paced
 from tests.sandbox.wire import Json, Wire, check, refusal, row, text, v2
 
 MIB = 1024 * 1024
@@ -155,44 +153,6 @@ async def test_a_token_lives_fifteen_minutes(wire: Wire) -> None:
 
 
 # how often
-
-
-class Paced:
-    """A wire whose rate limits go by a clock that stands still until it is moved."""
-
-    def __init__(self, wire: Wire, moment: list[float]) -> None:
-        self.wire, self.moment = wire, moment
-
-    async def runs_dry(
-        self,
-        times: int,
-        seconds: float,
-        method: str,
-        path: str,
-        body: Any = None,
-        *,
-        auth: bool = True,
-        code: int = 0,
-        everywhere: bool = False,
-    ) -> None:
-        """So many are taken, one more is not, and as soon as Discord said it is taken again."""
-        for _ in range(times):
-            assert (await self.wire.call(method, path, body, auth=auth))[0] < 300
-        status, answer = await self.wire.call(method, path, body, auth=auth)
-        assert (status, answer["code"], answer["global"]) == (429, code, everywhere)
-        assert answer["retry_after"] == pytest.approx(seconds)
-        self.moment[0] += seconds
-        assert (await self.wire.call(method, path, body, auth=auth))[0] < 300
-
-
-@pytest.fixture
-async def paced() -> AsyncIterator[Paced]:
-    moment = [0.0]
-    async with (
-        Stage(World(rates=Rates(now=lambda: moment[0]))) as stage,
-        aiohttp.ClientSession(connector=LoopbackConnector(stage.sandbox.address)) as http,
-    ):
-        yield Paced(Wire(stage, http), moment)
 
 
 async def test_five_messages_and_five_edits_in_five_seconds(paced: Paced) -> None:

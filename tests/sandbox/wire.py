@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from typing import Any
 
 import aiohttp
@@ -13,6 +14,7 @@ from sandbox.model import Act, Interaction, Message
 V2 = 1 << 15
 Json = dict[str, Any]
 Answer = tuple[int, Any]
+Heard = tuple[int, Any, Mapping[str, str]]
 
 
 def row(*components: Json) -> Json:
@@ -62,11 +64,18 @@ class Wire:
         return f"channels/{self.alice.at.id}"
 
     async def call(self, method: str, path: str, body: Any = None, *, auth: bool = True, **more: Any) -> Answer:
+        status, answer, _ = await self.heard(method, path, body, auth=auth, **more)
+        return status, answer
+
+    async def heard(self, method: str, path: str, body: Any = None, *, auth: bool = True, **more: Any) -> Heard:
+        """The answer with its headers; what is no JSON, such as Cloudflare's page, as text."""
         headers = {"Authorization": "Bot sandbox"} if auth else {}
         content = more or {"json": body}
         url = f"https://discord.com/api/v10/{path}"
         async with self.http.request(method, url, headers=headers, **content) as answer:
-            return answer.status, json.loads(await answer.read() or b"null")
+            said = await answer.read()
+            plain = said and answer.content_type != "application/json"
+            return answer.status, said.decode() if plain else json.loads(said or b"null"), answer.headers
 
     async def send(self, body: Json) -> Answer:
         return await self.call("POST", f"{self.channel}/messages", body)

@@ -1,9 +1,12 @@
 /** The right side: the people of a place, and what can be done about each. */
 
+import { act } from "./api.js";
 import { avatar } from "./avatar.js";
 import { fill, h, iconButton, roving } from "./dom.js";
 import { attempt, openMenu } from "./menu.js";
 
+/** Many changes in one go are asked about once. */
+const SOON = 300;
 const MANAGE_GUILD = 1n << 5n;
 
 /** Whether somebody manages a server. */
@@ -20,7 +23,8 @@ export class Members {
     this.list = h("div", { class: "member-list" });
     this.element = h("aside", { class: "members", "aria-label": "People here" },
       h("div", { class: "side-head" }, h("h2", { class: "side-title" }, "People"),
-        iconButton("close", "Close the list of people", () => pane.drawer(null), { class: "drawer-close" })), this.list);
+        iconButton("close", "Close the list of people", () => pane.drawer(null), { class: "drawer-close" })), this.list,
+      this.spent = h("p", { class: "spent", title: "What the bot asked Discord for in this channel. It has fifty counted requests a second for all channels together; answers to clicks do not count." }));
     this.#tidy = roving(this.list, "button");
   }
 
@@ -40,6 +44,25 @@ export class Members {
       this.#group("App", ids.filter((id) => id === bot)));
     this.#tidy();
     if (focused) [...this.list.querySelectorAll("button")].find((b) => b.dataset.key === focused)?.focus();
+    this.count();
+  }
+
+  #counting;
+
+  /** Say in a moment how many requests the bot has made here. */
+  count() {
+    this.#counting ??= setTimeout(async () => {
+      this.#counting = null;
+      const channel = this.view.store.linked && this.pane.channelId;
+      const found = channel && await act("spent", { channel }).catch(() => null);
+      if (!found || channel !== this.pane.channelId) return;
+      const { counted, others } = found.here;
+      this.spent.textContent = `Counted requests here: ${counted}, others: ${others}`;
+    }, SOON);
+  }
+
+  close() {
+    clearTimeout(this.#counting);
   }
 
   #group(title, ids) {

@@ -172,6 +172,7 @@ export class Pane {
 
   #logged(change) {
     this.timeline.changed(change);
+    this.members.count();
     this.#point();
   }
 
@@ -242,6 +243,7 @@ export class Pane {
 
   close() {
     for (const stop of this.stops) stop();
+    this.members.close();
     this.timeline.close();
     this.composer.close();
     this.element.remove();
