@@ -75,8 +75,9 @@ class Ask(msgspec.Struct):
         facts = {**named, "waiting": len(self.awaits), **self.about}
         return Phrase(f"{game}-ask-{self.key}", plain(facts))
 
-    def question(self, seat: Seat) -> Question:
-        return Question(self.key, self.about, self.menu(seat), self.pace, self.confirm)
+    def question(self, seat: Seat, menu: Step | None = None) -> Question:
+        """`menu`: this seat's, if somebody has worked it out already."""
+        return Question(self.key, self.about, menu or self.menu(seat), self.pace, self.confirm)
 
 
 class Question(msgspec.Struct, frozen=True):

@@ -14,7 +14,7 @@ from games.core.entry import Answer, Entry, Left, Past, Time
 from games.core.event import Event
 from games.core.flow import Flow, Table
 from games.core.game import AnyGame
-from games.core.menu import check
+from games.core.menu import Step, check
 from games.core.options import Options
 from games.core.row import Row
 from games.core.state import State
@@ -73,6 +73,15 @@ class Position(msgspec.Struct):
     draws: list[Drawn]
     can_undo: Seat | None
     """The seat that may take its last answer back, if any."""
+    _menus: dict[Seat, Step] = {}
+
+    def menu(self, seat: Seat) -> Step:
+        """What this seat may answer now, worked out once: nothing changes a position. Refuses who is not asked."""
+        if self.ask is None:
+            raise Refused("refused-over")
+        if seat not in self._menus:
+            self._menus[seat] = self.ask.menu(seat)
+        return self._menus[seat]
 
 
 def begin(
@@ -104,10 +113,16 @@ def advance(game: AnyGame, match: Match, *, listening: bool = False) -> Position
     return _Run(game, match, listening=listening).replay().position()
 
 
-def submit(game: AnyGame, match: Match, entry: Entry) -> Position:
-    """The match after one more entry. Refuses what the open ask does not allow; then nothing has changed."""
+def submit(game: AnyGame, match: Match, entry: Entry, stands: Position | None = None) -> Position:
+    """The match after one more entry. Refuses what the open ask does not allow; then nothing has changed.
+
+    Who knows where the match stands gives it along: its menus have been worked out for those who looked at them.
+    """
     run = _Run(game, match).replay()
-    run.check(entry)
+    if stands is not None and isinstance(entry, Answer):
+        check(stands.menu(entry.seat), entry.path)
+    else:
+        run.check(entry)
     run.listen()
     run.send(Past(match.serial + 1, entry))
     return run.position()

@@ -11,8 +11,8 @@ from games.host.rows import Presence, Status, User
 
 
 def answer(draft: Draft, seat: Seat, path: Path) -> None:
-    entry = Answer(seat, path)
-    draft.play(core.submit(draft.game, draft.in_play().match, entry), entry)
+    entry, stands = Answer(seat, path), draft.in_play()
+    draft.play(core.submit(draft.game, stands.match, entry, stands), entry)
 
 
 def wake(draft: Draft, seat: Seat) -> None:

@@ -8,12 +8,11 @@ from typing import Any, TypeVar, cast
 
 import msgspec
 
-from games.core.ask import Ask, Question
+from games.core.ask import Question
 from games.core.draw import commitment
 from games.core.entry import Answer
 from games.core.flow import PASS
 from games.core.game import AnyGame
-from games.core.match import Position
 from games.core.options import Options
 from games.core.panel import Panel
 from games.core.state import Result
@@ -31,7 +30,6 @@ from games.host.rows import (
     SeatRow,
     Status,
     TableId,
-    TableRow,
     Terms,
     Told,
     User,
@@ -77,13 +75,36 @@ class TableState:
     What has been worked out once is remembered and shared: nobody changes a view, a panel or a question.
     """
 
-    __slots__ = ("_known", "_record", "_timing", "hours")
+    __slots__ = (
+        "_known",
+        "_record",
+        "_timing",
+        "ask",
+        "awaits",
+        "game",
+        "hours",
+        "id",
+        "position",
+        "row",
+        "status",
+        "version",
+    )
 
     def __init__(self, record: Record, hours: Hours, timing: Timing) -> None:
         self._record = record
         self.hours = hours
         self._timing = timing
         self._known: dict[tuple[str, Seat | None], Any] = {}
+        self.id: TableId = record.row.id
+        self.row = record.row
+        """Id, version, game key, guild, channel, host, status, created, changed."""
+        self.version = record.row.version
+        self.status = record.row.status
+        self.game = record.game
+        self.position = record.position
+        """Holds the whole hidden state: show only views of it."""
+        self.ask = record.position.ask if record.position is not None and self.status.live else None
+        self.awaits: tuple[Seat, ...] = self.ask.awaits if self.ask else ()
 
     def _once(self, what: str, seat: Seat | None, work_out: Callable[[], T]) -> T:
         key = what, seat
@@ -94,29 +115,8 @@ class TableState:
     # The table.
 
     @property
-    def id(self) -> TableId:
-        return self._record.row.id
-
-    @property
-    def row(self) -> TableRow:
-        """Id, version, game key, guild, channel, host, status, created, changed."""
-        return self._record.row
-
-    @property
-    def version(self) -> int:
-        return self._record.row.version
-
-    @property
-    def status(self) -> Status:
-        return self._record.row.status
-
-    @property
     def host(self) -> User:
         return self._record.row.host
-
-    @property
-    def game(self) -> AnyGame:
-        return self._record.game
 
     @property
     def options(self) -> Options:
@@ -201,19 +201,6 @@ class TableState:
     # The match.
 
     @property
-    def position(self) -> Position | None:
-        """Holds the whole hidden state: show only views of it."""
-        return self._record.position
-
-    @property
-    def ask(self) -> Ask | None:
-        return self.position.ask if self.position is not None and self.status.live else None
-
-    @property
-    def awaits(self) -> tuple[Seat, ...]:
-        return self.ask.awaits if self.ask else ()
-
-    @property
     def concerned(self) -> tuple[Seat, ...]:
         """Everybody whom the open window asks: those we wait for, and those who have spoken, whatever they said."""
         if self.position is None or self.ask is None:
@@ -246,8 +233,10 @@ class TableState:
 
     def question(self, seat: Seat) -> Question | None:
         """The open question as this seat hears it; None when it may not answer."""
-        ask = self.ask
-        return self._once("question", seat, lambda: ask.question(seat)) if ask and seat in ask.menus else None
+        ask, position = self.ask, self.position
+        if ask is None or position is None or seat not in ask.menus:
+            return None
+        return self._once("question", seat, lambda: ask.question(seat, position.menu(seat)))
 
     @property
     def can_take_back(self) -> Seat | None:

@@ -268,3 +268,33 @@ def test_only_the_last_answer_of_the_seat_is_taken_back() -> None:
     table.says(0, "draw")
     with pytest.raises(Refused):
         take_back(table.game, table.match, 0)
+
+
+class Worked(Rules):
+    """Its menu is worked out when somebody looks, and that is counted."""
+
+    looks: ClassVar[list[int]] = []
+
+    def turn(self) -> Flow[None]:
+        path = yield from self.one(0, "move", self.menu, lambda: ("stop",))
+        self.state.moves.append(str(path[0]))
+
+    def menu(self) -> Step:
+        self.looks.append(len(self.state.moves))
+        return MENU
+
+
+def test_a_menu_is_worked_out_once_for_who_looks_and_who_answers(monkeypatch: pytest.MonkeyPatch) -> None:
+    """An answer is checked against the menu that its seat has seen, which is the one of this position."""
+    monkeypatch.setattr(Worked, "looks", [])
+    game = Mini(State(), Worked)
+    there = begin(game, 2, {}, "key")
+    assert there.menu(0) is there.menu(0) is MENU
+    after = submit(game, there.match, Answer(0, ("go",)), there)
+    assert Worked.looks == [0]
+    assert after.match == submit(game, there.match, Answer(0, ("go",))).match
+    assert after.menu(0) is MENU and Worked.looks == [0, 0, 1], "the next position has its own"
+    with pytest.raises(Refused, match="refused-not-possible"):
+        submit(game, after.match, Answer(0, ("fly",)), after)
+    with pytest.raises(Refused, match="refused-not-asked"):
+        submit(game, after.match, Answer(1, ("go",)), after)
