@@ -11,6 +11,7 @@ import pkgutil
 import signal
 import sys
 from dataclasses import dataclass, field
+from functools import partial
 from hashlib import sha256
 from importlib import import_module
 from pathlib import Path
@@ -23,20 +24,26 @@ from dotenv import load_dotenv
 
 import cogs
 from cogs.publishing.below import Below
+from cogs.publishing.budget import RATE, Budget, Watched
 from cogs.publishing.calls import Calls
 from cogs.publishing.delivery import Delivery
 from cogs.publishing.direct_messages import DirectMessages
 from cogs.publishing.discord_time import DiscordTime
+from cogs.publishing.following import Following
 from cogs.publishing.hand_message import HandMessage
+from cogs.publishing.idle import Quiet
 from cogs.publishing.ledger import Ledger
 from cogs.publishing.leftovers import Leftovers
 from cogs.publishing.live_panels import LivePanels
+from cogs.publishing.moments import Moments
 from cogs.publishing.pauses import Pauses
 from cogs.publishing.pens import Pens
 from cogs.publishing.pictures import Hanging
 from cogs.publishing.places import Places
 from cogs.publishing.preferences import Preferences
 from cogs.publishing.table_message import TableMessage
+from cogs.publishing.tidying import tidy
+from cogs.publishing.turns import Turns
 from cogs.services.access import NEEDED, Access
 from cogs.services.audit_log import AuditLog
 from cogs.services.auto_pass import AutoPass
@@ -50,7 +57,7 @@ from cogs.services.tables import TableFinder
 from cogs.settings.definitions import settings as known_settings
 from cogs.settings.definitions import threaded
 from cogs.settings.service import Settings as ServerSettings
-from cogs.ui.answers import answer_in_time, guarded, on_command_error
+from cogs.ui.answers import TURN_OF_PANEL, answer_in_time, guarded, on_command_error
 from cogs.ui.commands import Tree
 from cogs.ui.controls import Switchboard
 from cogs.ui.door import heard
@@ -58,6 +65,7 @@ from cogs.ui.extras import NONE
 from cogs.ui.painter import Painter, give_bitmaps_back
 from data.database import Database
 from data.file import DatabaseRefused
+from event_loop import new_event_loop
 from games.core.codec import encode
 from games.host.clock import Clock, SystemClock
 from games.host.house import House
@@ -88,6 +96,8 @@ class Settings:
     """host:port of a stand-in for Discord; empty: Discord itself."""
     timing: Timing = field(default_factory=Timing)
     pauses: Pauses = field(default_factory=Pauses)
+    requests: float = RATE
+    """A second, of those that Discord counts."""
 
     @classmethod
     def from_environment(cls) -> Settings:
@@ -103,6 +113,7 @@ class Settings:
 class Parlour(Hosting):
     def __init__(self, settings: Settings, database: Database, clock: Clock) -> None:
         connector = LoopbackConnector(settings.sandbox) if settings.sandbox else None
+        self.budget = Budget(settings.requests)
         super().__init__(
             commands.when_mentioned,
             help_command=None,
@@ -113,13 +124,14 @@ class Parlour(Hosting):
             member_cache_flags=discord.MemberCacheFlags.none(),
             chunk_guilds_at_startup=False,
             connector=connector,
+            http_trace=self.budget.trace(),
             shard_count=1 if settings.sandbox else None,
         )
         self.settings = settings
         self.database = database
         self._ending: asyncio.Task[None] | None = None
         self.house = House(database, GAMES, clock=clock, timing=settings.timing)
-        self.desk = furnish(self, self.house, settings.pauses)
+        self.desk = furnish(self, self.house, self.budget, settings.pauses)
         self.switchboard = self.desk.switchboard
         self.house.publisher = self.desk.delivery
         self.tree.error(on_command_error)
@@ -151,9 +163,17 @@ class Parlour(Hosting):
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         self.desk.delivery.message.time.heard(interaction.id)
-        answer_in_time(interaction)
-        await heard(interaction)
+        late = answer_in_time(interaction)
+        if interaction.guild_id is not None:
+            self.desk.caretaker.seen(interaction.guild_id, interaction.user.id)
+        interaction.extras[TURN_OF_PANEL] = partial(self.desk.hands.turn, interaction)
+        with self.desk.delivery.quiet.answer():
+            await self.desk.delivery.want_pen(interaction)
+            await heard(interaction)
+        if interaction.response.is_done():
+            late.cancel()
         self.desk.hands.noticed(interaction)
+        await self.desk.delivery.keep_pen(interaction)
 
     async def on_message(self, message: discord.Message) -> None:
         self.desk.delivery.message.below.posted(message.channel.id, message.id)
@@ -175,7 +195,7 @@ class Parlour(Hosting):
         await self.database.close()
 
 
-def furnish(bot: discord.Client, house: House, pauses: Pauses) -> Desk:
+def furnish(bot: discord.Client, house: House, budget: Budget, pauses: Pauses) -> Desk:
     """Every service, each with what it needs."""
     store, now = house.store, house.clock.now
     extras = {key: getattr(import_module(f"cogs.games.{key}"), "EXTRAS", NONE) for key in GAMES}
@@ -186,13 +206,17 @@ def furnish(bot: discord.Client, house: House, pauses: Pauses) -> Desk:
     pens, below = Pens(bot, time), Below()
     hand_message = HandMessage(store, ledger, preferences, painter, extras, below)
     directs = DirectMessages(bot, preferences, hand_message, leftovers, hanging)
-    panels = LivePanels(house, hand_message, pens, hanging, house.clock, pauses)
+    quiet = Quiet()
+    panels = LivePanels(house, hand_message, pens, hanging, house.clock, pauses, quiet)
     caretaker = Caretaker(bot, house, preferences, directs, audit_log)
-    message = TableMessage(places, painter, extras, leftovers, time, pens, below)
-    calls = Calls(message, directs, preferences, places, caretaker)
-    delivery = Delivery(house, ledger, panels, calls, leftovers, pauses)
+    moments, watched = Moments(places, leftovers, time, below), Watched(house.clock.running)
+    message = TableMessage(places, painter, extras, leftovers, time, pens, below, moments)
+    calls = Calls(directs, preferences, places, caretaker)
+    turns = Turns(house, ledger, leftovers)
+    following = Following(turns, message, panels, calls, budget, watched, pauses)
+    delivery = Delivery(following, budget, pauses, quiet)
     panels.changed = delivery.changed
-    tables = TableFinder(house, ledger, places, Sight(store, ledger))
+    tables = TableFinder(house, ledger, places, Sight(store, ledger), watched)
     access = Access(house, settings, now)
     switchboard = Switchboard(guarded, tables.look)
     return Desk(
@@ -231,9 +255,11 @@ async def run(settings: Settings) -> None:
 async def serve(bot: Parlour) -> None:
     """Until it is told to stop."""
     # What is loaded by now stays for good. Looking for cycles among it, and among a thousand tables, took as long as
-    # the rules did; what a click leaves behind goes by itself.
+    # the rules did, and a quarter of the time of many clicks at once; what a click leaves behind goes by itself, and
+    # the rest is looked for when nobody waits.
     gc.freeze()
-    gc.set_threshold(20_000, 10, 10)
+    gc.set_threshold(200_000, 10, 10)
+    tidying = asyncio.create_task(tidy(bot.desk.delivery.quiet))
     # A thread that paints gives way to answers five times sooner than it would.
     sys.setswitchinterval(0.001)
     give_bitmaps_back()
@@ -243,6 +269,7 @@ async def serve(bot: Parlour) -> None:
     try:
         await bot.start(bot.settings.token or "sandbox")
     finally:
+        tidying.cancel()
         await bot.close()
 
 
@@ -276,7 +303,8 @@ def main() -> int:
     # Nobody misses voice here; a first start should not begin with warnings about it.
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
     try:
-        asyncio.run(run(settings))
+        with asyncio.Runner(loop_factory=new_event_loop) as runner:
+            runner.run(run(settings))
     except DatabaseRefused as no:
         return refuse(str(no))
     except discord.LoginFailure:

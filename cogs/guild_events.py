@@ -9,7 +9,7 @@ from typing import Any
 import discord
 from discord.ext import commands
 
-from cogs.publishing.delivery import LOST
+from cogs.publishing.following import LOST
 from cogs.services.desk import Hosting
 from cogs.ui.names import safe
 from games.host.rows import Status, TableRow
@@ -84,6 +84,19 @@ class GuildEvents(commands.Cog):
         """Without a privileged intent this is only ever the bot itself, given a role or deprived of one."""
         if member.id == self.caretaker.me:
             await self._try_again(member.guild.id)
+
+    # People.
+
+    @commands.Cog.listener()
+    async def on_message(self, message: discord.Message) -> None:
+        """The bot's own calls come back with what the people in them are in the server: nobody has to be asked for."""
+        if message.guild is None or message.author.id != self.caretaker.me:
+            return
+        for user in message.mentions:
+            if isinstance(user, discord.Member):
+                self.caretaker.seen(message.guild.id, user.id)
+            else:
+                await self.caretaker.unknown(message.guild, user.id)
 
     async def _try_again(self, guild: int) -> None:
         """Perhaps what could not be shown can be now."""

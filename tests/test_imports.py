@@ -10,15 +10,16 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).resolve().parent.parent
-HOUSE = ("bot", "cogs", "data", "games", "loopback", "sandbox", "texts", "version", "tests")
+HOUSE = ("bot", "cogs", "data", "event_loop", "games", "loopback", "sandbox", "texts", "version", "tests")
 CHANCE_AND_CLOCKS = ("random", "time", "datetime", "asyncio", "secrets")
 
 MAY_IMPORT = {
-    "bot": ("bot", "cogs", "games", "data", "texts", "loopback", "version"),
+    "bot": ("bot", "cogs", "games", "data", "texts", "event_loop", "loopback", "version"),
     "cogs": ("cogs", "games", "texts.catalogue", "version"),
     "data": ("data", "games.core", "games.host.store", "games.host.rows"),
     "texts": ("texts", "games.core"),
     "sandbox": ("sandbox",),
+    "event_loop": (),
     "loopback": (),
     "version": (),
     "games": (),

@@ -41,11 +41,12 @@ class Texts:
         self._bundles = [_bundle(one) for one in dict.fromkeys((language, DEFAULT))]
         # A table says mostly what it said a moment ago, and putting a sentence together is what costs.
         self._written = lru_cache(_REMEMBERED)(self._write)
+        self._found = lru_cache(_REMEMBERED)(self._pattern)
         self.word: Callable[..., str] = lru_cache(_REMEMBERED)(self._find_word)
         """A word of a game ("guard", "knight~2"); what has no text (a number) stands for itself."""
 
     def has(self, key: str) -> bool:
-        return self._pattern(key) is not None
+        return self._found(key) is not None
 
     def keys(self, prefix: str) -> list[str]:
         """All message ids that start so, in the order of the files."""
@@ -74,7 +75,7 @@ class Texts:
         return self.listed([self(Phrase(f"{phrase.key}.each", args), names) for args in each])
 
     def _write(self, key: str, facts: tuple[tuple[str, Any], ...]) -> str:
-        found = self._pattern(key)
+        found = self._found(key)
         if found is None:
             raise MissingText(key)
         bundle, pattern = found

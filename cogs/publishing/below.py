@@ -31,9 +31,9 @@ class Below:
         if last is not None and message in last:
             last.remove(message)
 
-    def anything(self, channel: int, message: int) -> bool:
-        """Whether anybody was heard to write below it."""
-        return any(one > message for one in self._last.get(channel, ()))
+    def anything(self, channel: int, message: int, but: int = 0) -> bool:
+        """Whether anybody was heard to write below it, other than this one message."""
+        return any(one > message and one != but for one in self._last.get(channel, ()))
 
     def scrolled_away(self, channel: int, message: int) -> bool | None:
         """Whether a screenful has come below it; None: nobody was here to count."""

@@ -107,9 +107,8 @@ class DirectMessages:
         if self._looks.get(message) == _look(hand):
             return True
         self.unsure(message)
-        files = [hand.file()] if hand.png else []
         try:
-            edited = await channel.get_partial_message(message).edit(view=hand.view, attachments=files)
+            edited = await channel.get_partial_message(message).edit(view=hand.view, attachments=hand.files())
         except discord.NotFound:
             return False
         self._hangs(edited, hand)
@@ -117,8 +116,7 @@ class DirectMessages:
 
     async def _posted(self, channel: discord.DMChannel, state: TableState, seat: Seat, replaced: int) -> int:
         hand = await self._hand(state, seat)
-        files = [hand.file()] if hand.png else []
-        sent = await channel.send(view=hand.view, files=files, nonce=nonce(state, "h", replaced))
+        sent = await channel.send(view=hand.view, files=hand.files(), nonce=nonce(state, "h", replaced))
         if not same_words(sent, hand.view):
             await self._edited(channel, state, seat, sent.id)
         else:

@@ -6,6 +6,9 @@ from discord.utils import snowflake_time
 
 from games.host.clock import Clock
 
+STALE_AFTER = 50 * 60
+"""Discord lets a message older than an hour be edited only now and then: before that it is posted anew."""
+
 
 class DiscordTime:
     """Told by the ids that Discord hands out, and between them by how long the process has run: our wall clock may be

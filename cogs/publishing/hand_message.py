@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import io
 from collections.abc import Callable, Sequence
 from hashlib import sha256
@@ -15,18 +16,25 @@ from cogs.publishing.below import Below
 from cogs.publishing.ledger import Ledger
 from cogs.publishing.pens import Pen
 from cogs.publishing.preferences import Preferences
+from cogs.ui.answers import log_bug
 from cogs.ui.choosing import has_chosen, to_choose
 from cogs.ui.extras import NONE, AllExtras
 from cogs.ui.hand_view import PICTURE, PREVIEW, HandLook, hand_view
+from cogs.ui.kept import Kept
 from cogs.ui.names import plain_names
-from cogs.ui.painter import Painter
+from cogs.ui.painter import Painter, Unwanted
 from games.core.menu import Path
 from games.core.panel import Panel
 from games.core.text import Phrase, Seat
-from games.host.rows import Status, User
+from games.host.rows import Status, TableId, User
 from games.host.store import Store
 from games.host.table_state import TableState
 from texts.catalogue import Texts
+
+Key = tuple[TableId, int, Seat, str, Path]
+"""All that the picture of a hand hangs on: the table and its version, the seat, the language, what is half chosen."""
+LATELY = 4 * 2**20
+"""Bytes of pictures of hands that are at hand; the painter has most of them as well."""
 
 
 class Drawn(NamedTuple):
@@ -36,14 +44,24 @@ class Drawn(NamedTuple):
     name: str = ""
     """Of the picture's file; empty: there is none."""
     png: bytes = b""
+    look: str = ""
+    """A fingerprint of the picture."""
 
-    @property
-    def look(self) -> str:
-        """A fingerprint of the picture."""
-        return sha256(self.png).hexdigest()[:16] if self.png else ""
+    def files(self) -> list[discord.File]:
+        return [discord.File(io.BytesIO(self.png), self.name)] if self.png else []
 
-    def file(self) -> discord.File:
-        return discord.File(io.BytesIO(self.png), self.name)
+
+class Picture(NamedTuple):
+    """The picture of a hand, and the panel that it is of."""
+
+    panel: Panel
+    name: str
+    png: bytes
+    look: str
+
+    def under(self, state: TableState, seat: Seat, say: Texts, look: HandLook) -> Drawn:
+        """With the words that belong to it now."""
+        return Drawn(hand_view(state, seat, say, self.panel, look, self.name), self.name, self.png, self.look)
 
 
 class HandMessage:
@@ -62,6 +80,7 @@ class HandMessage:
         self.painter = painter
         self.extras = extras
         self.below = below
+        self._lately: Kept[Key, Picture] = Kept(LATELY, lambda picture: len(picture.png))
 
     async def head(self, state: TableState, say: Texts, where: int = 0) -> str:
         """Which table it is, and how to get there; in its own thread everybody knows. `where` is the panel's place."""
@@ -113,20 +132,55 @@ class HandMessage:
 
         Nothing is painted that is not `wanted` any more.
         """
+        if (known := self._known(state, seat, say, look)) is not None:
+            return known
         panel = None if look.plain else in_play(state, seat)
         preview = state.game.preview(state.view(seat), look.prefix) if panel and look.prefix else None
         scene = preview or (panel.scene if panel else None)
         if panel is None or scene is None:
             return Drawn(self.words(state, seat, say, look))
-        name = PREVIEW if preview else PICTURE
         png = await self.painter.png(scene, say, plain_names(state), wanted=wanted or _always)
-        shown = msgspec.structs.replace(panel, scene=scene)
-        return Drawn(hand_view(state, seat, say, shown, look, name), name, png)
+        name = PREVIEW if preview else PICTURE
+        picture = Picture(msgspec.structs.replace(panel, scene=scene), name, png, sha256(png).hexdigest()[:16])
+        self._lately.put(_key(state, seat, say, look), picture)
+        return picture.under(state, seat, say, look)
+
+    async def at_hand(
+        self, state: TableState, seat: Seat, say: Texts, look: HandLook, within: float = 0.0
+    ) -> Drawn | None:
+        """The same, if it has been drawn before, or is `within` so many seconds. None: it takes longer."""
+        known = self._known(state, seat, say, look)
+        if known is not None or not within:
+            return known
+        waiting = True
+        drawing = asyncio.ensure_future(self.drawn(state, seat, say, look, wanted=lambda: waiting))
+        await asyncio.wait({drawing}, timeout=within)
+        if drawing.done():
+            return drawing.result()
+        # Whoever keeps the panel up to date asks for what it shows by then; what is being painted is painted.
+        waiting = False
+        drawing.add_done_callback(_given_up)
+        return None
+
+    def _known(self, state: TableState, seat: Seat, say: Texts, look: HandLook) -> Drawn | None:
+        """Found without working out what is in the picture: that is most of the work."""
+        picture = self._lately.get(_key(state, seat, say, look)) if not look.plain else None
+        return picture.under(state, seat, say, look) if picture is not None else None
+
+
+def _key(state: TableState, seat: Seat, say: Texts, look: HandLook) -> Key:
+    return state.id, state.version, seat, say.language, look.prefix
 
 
 def in_play(state: TableState, seat: Seat) -> Panel | None:
     """The hand of a running game; None before and after."""
     return state.hand_panel(seat) if state.status in (Status.PLAYING, Status.PAUSED) else None
+
+
+def _given_up(drawing: asyncio.Future[Drawn]) -> None:
+    """Nobody asks any more what became of it."""
+    if not drawing.cancelled() and (problem := drawing.exception()) and not isinstance(problem, Unwanted):
+        log_bug("a picture", problem)
 
 
 def _always() -> bool:

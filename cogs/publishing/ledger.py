@@ -12,11 +12,17 @@ from games.host.rows import PublishedRow, TableId
 from games.host.store import Store
 
 
-class Called(msgspec.Struct, frozen=True):
+class Called(msgspec.Struct, frozen=True, omit_defaults=True):
     """The window that somebody was called for, and who."""
 
     window: int
     seats: list[Seat]
+    mentioned: list[Seat] = []
+    """Those of them whom the table's message mentions: they get no direct message."""
+    ringing: list[Seat] = []
+    """Those who are still to get a direct message."""
+    reminded: list[Seat] = []
+    """Those of them for whom time is running out."""
 
 
 class Shown(msgspec.Struct, omit_defaults=True):
@@ -48,13 +54,14 @@ class Shown(msgspec.Struct, omit_defaults=True):
     """Its end has been shown: from now on it is edited where it hangs, and posted nowhere anew."""
     bottom: int = 0
     """The newest message that the table itself sent there: only what others write below makes it scroll away."""
+    moment: int = 0
+    """The newest message that tells of moments,"""
+    moments: list[str] = []
+    """and its lines."""
     ping: int = 0
+    """A call of an earlier version of the house, which was a message of its own."""
     rung: int = 0
     """The newest direct message that called somebody to the table; it may be gone by now."""
-    strays: list[int] = []
-    """Calls of an earlier process that nobody had noted, until they are settled: what is noted after them must not hide
-    them from the next look.
-    """
     pinged: Called | str = ""
     """The question somebody was called for; older rows have it as "window:seat,seat"."""
     rings: dict[str, tuple[int, int]] = {}
@@ -108,12 +115,12 @@ class Shown(msgspec.Struct, omit_defaults=True):
     def nowhere(self, channel: int) -> None:
         """It goes on in another channel: nothing has been shown of it there."""
         self.home = channel
-        self.place = self.lobby = self.message = self.version = self.ping = 0
-        self.lobby_says, self.left, self.strays = "", [], []
+        self.place = self.lobby = self.message = self.version = self.ping = self.moment = 0
+        self.lobby_says, self.left, self.pinged = "", [], ""
         self.bare()
 
 
-KEPT = 2_000
+KEPT = 10_000
 UNSURE = -1
 """As the deadline that a message shows: it is looked at once more."""
 UNSEEN = "?"

@@ -12,13 +12,13 @@ from datetime import UTC, datetime
 import discord
 
 from cogs.publishing.ledger import Shown
-from cogs.ui.marks import Mark, marked
+from cogs.ui.marks import Mark, call_in, marked
 from games.host.rows import TableId
 from games.host.table_state import TableState
 
 log = logging.getLogger(__name__)
 
-REMEMBERED = 2_000
+REMEMBERED = 10_000
 FEW = 50
 """As many messages are looked through: what was not noted comes right after what was."""
 MARGIN = 60
@@ -35,6 +35,10 @@ class Found:
     """The mark's number and the message's id."""
     lines: list[tuple[int, str]] = field(default_factory=list)
     """The ids of messages without a frame, and what they say."""
+    calls: dict[int, tuple[int, str]] = field(default_factory=dict)
+    """By message: the mark of the call that a table carries, and the call."""
+    read: set[int] = field(default_factory=set)
+    """Messages that were noted and have been read once more, for what may have been written on them since."""
 
     def take(self, mark: Mark) -> list[int]:
         """Those with this mark; they are found only once."""
@@ -49,7 +53,9 @@ class Found:
         """What was found before, and this; each message once."""
         frames = {message: number for number, message in (*earlier.frames, *self.frames)}
         return Found(
-            [(number, message) for message, number in frames.items()], [*dict((*earlier.lines, *self.lines)).items()]
+            [(number, message) for message, number in frames.items()],
+            [*dict((*earlier.lines, *self.lines)).items()],
+            {**earlier.calls, **self.calls},
         )
 
 
@@ -114,6 +120,8 @@ class Leftovers:
                     continue
                 if message.flags.components_v2:
                     found.frames.append((marked(message.components), message.id))
+                    if (call := call_in(message.components)) is not None:
+                        found.calls[message.id] = call
                 elif message.type is discord.MessageType.default:
                     found.lines.append((message.id, message.content))
         except (discord.Forbidden, discord.NotFound):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 import msgspec
 
@@ -16,6 +17,13 @@ from games.host.ticket import Ticket
 from texts.catalogue import Texts
 
 Key = tuple[User, TableId]
+
+
+class Hangs(NamedTuple):
+    """What a panel shows, by its fingerprints."""
+
+    words: str
+    picture: str
 
 
 @dataclass(eq=False)

@@ -21,8 +21,8 @@ import msgspec
 from discord import ui
 
 from cogs.publishing.hand_message import Drawn, HandMessage
-from cogs.publishing.idle import calm
-from cogs.publishing.live_panel import Key, LivePanel
+from cogs.publishing.idle import Quiet
+from cogs.publishing.live_panel import Hangs, Key, LivePanel
 from cogs.publishing.pauses import Pauses
 from cogs.publishing.pens import Pen, Pens, dead
 from cogs.publishing.pictures import INVALID_FORM, Hanging, Kept
@@ -45,7 +45,14 @@ TRIES = 3
 
 class LivePanels:
     def __init__(
-        self, house: House, message: HandMessage, pens: Pens, hanging: Hanging, clock: Clock, pauses: Pauses
+        self,
+        house: House,
+        message: HandMessage,
+        pens: Pens,
+        hanging: Hanging,
+        clock: Clock,
+        pauses: Pauses,
+        quiet: Quiet,
     ) -> None:
         self.house = house
         self.message = message
@@ -53,6 +60,7 @@ class LivePanels:
         self.hanging = hanging
         self.clock = clock
         self.pauses = pauses
+        self.quiet = quiet
         self.changed: Callable[[TableId], Awaitable[None]] = _nobody
         """Whom to tell that somebody's panel has opened or shut: whether they must be called may hang on it."""
         self._open: OrderedDict[Key, LivePanel] = OrderedDict()
@@ -131,17 +139,17 @@ class LivePanels:
             panel.lock.release()
 
     def showing(
-        self, state: TableState, user: User, pen: Pen, say: Texts, look: HandLook, hangs: str, *, direct: bool
+        self, state: TableState, user: User, pen: Pen, say: Texts, look: HandLook, hangs: Hangs | None, *, direct: bool
     ) -> None:
         """The panel that a click was answered with: from now on this is the player's, and it is kept true. `hangs` is
-        the fingerprint of what was sent; empty where something else may arrive after it.
+        what was sent; None where something else may arrive after it.
         """
         seat = state.seat_of(user)
         panel = self._renewed(user, state.id, pen, say, direct=direct)
         panel.look, panel.version = look, state.version
         panel.ticket = state.ticket(seat) if seat is not None else None
-        if hangs:
-            panel.words = hangs
+        if hangs is not None:
+            panel.words, panel.picture = hangs
         else:
             panel.unknown()
         self._begin(self._follow(panel))
@@ -211,7 +219,7 @@ class LivePanels:
 
     async def _follow(self, panel: LivePanel) -> None:
         """What a click has opened, with its picture, and whatever has changed since; again while Discord stumbles."""
-        await calm(self.pauses.patience)
+        await self.quiet.calm(self.pauses.patience)
         tries = 0
         while self._open.get(panel.key) is panel:
             try:
@@ -276,7 +284,7 @@ class LivePanels:
         """Sent anew at the bottom with the same pen, and gone where it was. False: it can only be edited there."""
         old = panel.pen
         try:
-            message = await self.pens.send(old, drawn.view, [drawn.file()] if drawn.png else [])
+            message = await self.pens.send(old, drawn.view, drawn.files())
         except discord.HTTPException as problem:
             if passing(problem):
                 raise
@@ -318,7 +326,7 @@ class LivePanels:
                 if problem.code != INVALID_FORM:
                     raise
                 log.debug("a picture that was to stay is not there any more")
-        return await self.pens.edit(pen, drawn.view, [drawn.file()] if drawn.png else [])
+        return await self.pens.edit(pen, drawn.view, drawn.files())
 
     async def _last_words(self, panel: LivePanel, view: ui.LayoutView) -> None:
         """Nothing more will be written on it."""

@@ -14,6 +14,7 @@ class Pauses:
         patience: float = 1.0,
         turn: float = 1.0,
         picture: float = 0.5,
+        prompt: float = 0.04,
     ) -> None:
         self.first = first
         """A moment for the click's own answer to go out first."""
@@ -25,3 +26,5 @@ class Pauses:
         """How long the answer to a click waits while something else is on its way to the same message."""
         self.picture = picture
         """How long the words of a table wait for its picture; nobody who clicked waits for them."""
+        self.prompt = prompt
+        """How long a new private panel waits for its picture: nobody notices, and one message is less than two."""

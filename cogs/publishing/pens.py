@@ -21,6 +21,11 @@ LIFE = 15 * 60
 REST = 14 * 60
 """After so many nothing more is begun with it: what is written last must still arrive."""
 
+LAST_STROKE = LIFE - REST - 5
+"""For so many seconds after that it may be tried once more, where nothing depends on it."""
+RENEWED = 7 * 60
+"""With less than this left to a table's pen, the next click on the table leaves a new one."""
+
 ORIGINAL: Any = "@original"
 """The message that the interaction was answered with, or the one whose control was pressed."""
 DEAD = (10008, 10015, 10062, 50027)

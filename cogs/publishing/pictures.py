@@ -75,6 +75,10 @@ class Hanging:
         """A message came back from Discord with this picture, or without one."""
         self.put(message.id, name, attachment_of(message) if name else 0)
 
+    def sent(self, message: int, body: discord.Message | None, name: str) -> None:
+        """An answer went out with this picture, or without one; `body` is how it came back, if it did."""
+        self.put(message, name, attachment_of(body) if name and body is not None else 0)
+
     def put(self, message: int, name: str, attachment: int) -> None:
         if not attachment:
             self._known.pop(message, None)

@@ -10,34 +10,31 @@ from functools import cache, partial
 from hashlib import sha256
 
 import discord
+import msgspec
 
 from cogs.publishing.below import Below
-from cogs.publishing.call_words import NAMED, call_head
-from cogs.publishing.discord_time import DiscordTime
-from cogs.publishing.ledger import Shown
-from cogs.publishing.leftovers import Found, Leftovers, nonce, same_words
-from cogs.publishing.pens import Pens
+from cogs.publishing.call_words import call_words
+from cogs.publishing.discord_time import STALE_AFTER, DiscordTime
+from cogs.publishing.ledger import Called, Shown
+from cogs.publishing.leftovers import Leftovers, nonce, same_words
+from cogs.publishing.moments import Moments, told
+from cogs.publishing.pens import LAST_STROKE, Pens
 from cogs.publishing.pictures import attachment_of, edit_keeping
 from cogs.publishing.places import Place, Places, shut
 from cogs.ui.answers import passing
-from cogs.ui.controls import button
 from cogs.ui.extras import NONE, AllExtras
-from cogs.ui.house_controls import Hand
-from cogs.ui.layout import PICTURE, beside, fingerprint
-from cogs.ui.limits import CONTENT, cut
+from cogs.ui.layout import PICTURE, fingerprint
 from cogs.ui.lobby_view import lobby_view
-from cogs.ui.marks import Kind, Mark
-from cogs.ui.names import names_at, plain_names
+from cogs.ui.marks import Kind, Mark, call_mark
+from cogs.ui.names import plain_names
 from cogs.ui.painter import Painter
 from cogs.ui.table_view import table_view
+from games.core.text import Seat
 from games.host.rows import Status
 from games.host.table_state import TableState
 from texts.catalogue import Texts
 
 log = logging.getLogger(__name__)
-
-STALE_AFTER = 50 * 60
-"""Discord lets a message older than an hour be edited only now and then: post the table anew before that."""
 
 
 class TableMessage:
@@ -50,6 +47,7 @@ class TableMessage:
         time: DiscordTime,
         pens: Pens,
         below: Below,
+        moments: Moments,
     ) -> None:
         self.places = places
         self.pens = pens
@@ -58,11 +56,19 @@ class TableMessage:
         self.leftovers = leftovers
         self.time = time
         self.below = below
+        self.moments = moments
 
     def view(self, state: TableState, shown: Shown, say: Texts, *, pictured: bool) -> discord.ui.LayoutView:
         """The table with all that is noted of it."""
-        extras, ratings = self.extras.get(state.game.key, NONE), shown.ratings or ()
-        return table_view(state, say, pictured=pictured, title=shown.title, ratings=ratings, extras=extras)
+        return table_view(
+            state,
+            say,
+            pictured=pictured,
+            title=shown.title,
+            ratings=shown.ratings or (),
+            extras=self.extras.get(state.game.key, NONE),
+            call=call_words(state, say, shown.called),
+        )
 
     # The lobby.
 
@@ -98,16 +104,9 @@ class TableMessage:
             shown.lobby = found
         return bool(found)
 
-    async def _found(self, state: TableState, shown: Shown, place: Place) -> Found:
-        """What lies about in a place; calls among it are noted at once."""
-        found = await self.leftovers.found(state, place, place.id)
-        calls = [message for message, text in found.lines if self._calls(state, shown, place, text)]
-        shown.strays += [message for message in calls if message not in shown.strays and message != shown.ping]
-        return found
-
     async def _left(self, state: TableState, shown: Shown, place: Place, kind: Kind) -> int:
         """The newest message of this kind that was posted and not noted; those before it go."""
-        found = (await self._found(state, shown, place)).take(Mark(kind, state.id))
+        found = (await self.leftovers.found(state, place, place.id)).take(Mark(kind, state.id))
         for surplus in found[:-1]:
             await self._delete_quietly(place, surplus)
         return found[-1] if found else 0
@@ -118,30 +117,43 @@ class TableMessage:
         """
         if not self.leftovers.suspected(state.id, place.id, place.last_message_id):
             return False
-        return (await self._found(state, shown, place)).has(Mark(Kind.TABLE, state.id))
+        return (await self.leftovers.found(state, place, place.id)).has(Mark(Kind.TABLE, state.id))
 
     # The table.
 
-    async def draw(self, state: TableState, shown: Shown, say: Texts) -> bytes | None:
+    async def draw(self, state: TableState, shown: Shown, say: Texts, called: Called) -> bytes | None:
         """The table's picture, drawn off the event loop; None: it has none, or nothing is to be sent."""
         scene, pictured = state.table_panel().scene, shown.picture and shown.drawn >= state.version
-        if scene is None or (pictured and self._is_shown(state, shown) and not self._comes_down(state, shown)):
+        stays = self._is_shown(state, shown) and not self._comes_down(state, shown) and not newly(shown, called)
+        if scene is None or (pictured and stays):
             return None
         return await self.painter.png(scene, say, plain_names(state))
 
     def _is_shown(self, state: TableState, shown: Shown) -> bool:
         return bool(shown.message) and shown.version >= state.version and shown.until == state.until
 
-    async def show_table(self, state: TableState, shown: Shown, say: Texts, png: bytes | None) -> None:
-        """Words, buttons and picture in one. What would look the same is not sent."""
+    def is_free(self, state: TableState, shown: Shown, say: Texts, called: Called) -> bool:
+        """Whether showing it costs nothing of what the bot may send in all."""
+        anew = not shown.message or bool(newly(shown, called)) or self._comes_down(state, shown)
+        if anew or self.moments.untold(state, shown, say):
+            return False
+        return self._can_be_written_on(shown) or self._is_shown(state, shown)
+
+    async def show_table(self, state: TableState, shown: Shown, say: Texts, png: bytes | None, called: Called) -> None:
+        """Words, buttons and picture in one, and mentions of those who are `called` by it. What would look the same is
+        not sent.
+        """
         place = await self._place(state, shown)
         if place is None:
             return
-        anew = self._comes_down(state, shown)
+        before, pinged = shown.pinged, [user for seat in newly(shown, called) if (user := state.seats[seat].user)]
+        silent = call_words(state, say, shown.called) == call_words(state, say, called)
+        anew = bool(pinged) or self._comes_down(state, shown)
         hangs = png is not None and shown.picture == _look(png)
         if hangs:
             shown.drawn = state.version
-        if self._is_shown(state, shown) and not anew and (png is None or hangs):
+        shown.pinged = called if state.window is not None else ""
+        if self._is_shown(state, shown) and silent and not anew and (png is None or hangs):
             shown.down = False
             return
         try:
@@ -156,10 +168,11 @@ class TableMessage:
                     else:
                         await self._post(place, state, shown, say, png, gone=True)
             else:
-                await self._post(place, state, shown, say, png)
+                await self._post(place, state, shown, say, png, pinged)
             shown.until, shown.down = state.until, False
-        except discord.HTTPException as problem:
-            if not shut(problem):
+        except BaseException as problem:
+            shown.pinged = before
+            if not isinstance(problem, discord.HTTPException) or not shut(problem):
                 raise
             log.info("table %s may not be shown in its place", state.id)
         try:
@@ -170,57 +183,59 @@ class TableMessage:
                 raise
 
     async def leave(self, shown: Shown) -> None:
-        """Where the table hung before, nothing stays."""
+        """Where the table hung before, nothing stays; nor does the call of an earlier version of the house."""
+        if shown.ping:
+            shown.left.append(shown.ping)
+            shown.ping = 0
         place = await self.places.fetch(shown.place) if shown.left else None
         while place is not None and shown.left:
-            await self._delete_quietly(place, shown.left[0])
+            await self._take_down(place, shown, shown.left[0])
             del shown.left[0]
+
+    async def _take_down(self, place: Place, shown: Shown, message: int) -> None:
+        """With the pen of the last click on it, if that still writes: for this once it need not last."""
+        pen = shown.pen
+        if pen is not None and pen.message == message and self.pens.left(pen) > -LAST_STROKE:
+            try:
+                await self.pens.delete(pen)
+                return
+            except discord.HTTPException as problem:
+                if passing(problem):
+                    raise
+                shown.pen = None
+        await self._delete_quietly(place, message)
+
+    async def find_call(self, state: TableState, shown: Shown) -> None:
+        """A call that was posted with the table and not noted counts: nobody is called twice."""
+        unsure = state.window is not None and self.leftovers.unsure(state.id)
+        place = await self._place(state, shown) if unsure else None
+        if place is None or state.window is None:
+            return
+        # Where not even the table has been noted, a look precedes its post in any case.
+        if shown.message and not self.leftovers.suspected(state.id, place.id, place.last_message_id):
+            return
+        found, window = await self.leftovers.found(state, place, place.id), state.window.window
+        own = [message for number, message in found.frames if number == Mark(Kind.TABLE, state.id).number]
+        said = [text for message, (mark, text) in found.calls.items() if message in own and mark == call_mark(window)]
+        seats = [chair.seat for chair in state.seats if any(f"<@{chair.user}>" in text for text in said)]
+        if seats:
+            noted = shown.called if shown.called.window == window else Called(window, [])
+            shown.pinged = msgspec.structs.replace(
+                noted, seats=_union(noted.seats, seats), mentioned=_union(noted.mentioned, seats)
+            )
 
     def _comes_down(self, state: TableState, shown: Shown) -> bool:
         """At every round the table is posted at the bottom, and at the end: an edit far above reaches nobody. Where
-        nothing has come below it, a round leaves it there: else it would push people's own panels up.
+        nothing has come below it but its own last word, a round leaves it there: else it would push people's own panels
+        up, and nobody would have clicked on it yet.
         """
         if shown.ended or not shown.message:
             return False
         if state.status is Status.OVER:
             return not shown.result
-        below = shown.bottom > shown.message or self.below.anything(shown.place, shown.message)
-        return below and (shown.down or bool(state.happened(state.game.rounds, _told(shown))))
-
-    async def show_moments(self, state: TableState, shown: Shown, say: Texts) -> None:
-        """What everybody should see gets a message of its own, which stays. At the end the result says it all."""
-        shown.down = shown.down or bool(state.happened(state.game.rounds, _told(shown)))
-        moments = self._moments(state, shown, say) if state.status.live and shown.message else []
-        place = await self.places.fetch(shown.place) if moments else None
-        if place is not None:
-            try:
-                head = "" if isinstance(place, discord.Thread) else call_head(state, say)
-                if moments := await self._unsaid(state, shown, place, head, moments):
-                    text = cut(head + "\n".join(line for _, line in moments), CONTENT)
-                    shown.bottom = (await place.send(text, nonce=nonce(state, "m", moments[-1][0]))).id
-                    self.below.posted(place.id, shown.bottom)
-            except discord.HTTPException as problem:
-                if not shut(problem):
-                    raise
-        shown.told = max(shown.told, state.version)
-
-    def _moments(self, state: TableState, shown: Shown, say: Texts) -> list[tuple[int, str]]:
-        """The lines that are still to be posted, each with its version."""
-        happened, names = state.happened(state.game.moments, _told(shown)), names_at(state)
-        return [(version, line) for version, phrase in happened if (line := say(phrase, names))]
-
-    async def _unsaid(
-        self, state: TableState, shown: Shown, place: Place, head: str, moments: list[tuple[int, str]]
-    ) -> list[tuple[int, str]]:
-        """Without the first of them, if those were posted and not noted."""
-        found = await self._found(state, shown, place)
-        for message, text in list(found.lines):
-            said = text.removeprefix(head).split("\n")
-            if text.startswith(head) and [line for _, line in moments[: len(said)]] == said:
-                found.lines.remove((message, text))
-                shown.told, shown.bottom = moments[len(said) - 1][0], max(shown.bottom, message)
-                moments = moments[len(said) :]
-        return moments
+        bottom = max(shown.message, shown.bottom if shown.bottom != shown.moment else 0)
+        below = bottom > shown.message or self.below.anything(shown.place, shown.message, but=shown.moment)
+        return below and (shown.down or bool(state.happened(state.game.rounds, told(shown))))
 
     async def _place(self, state: TableState, shown: Shown) -> Place | None:
         """Where it is shown; a finished game whose thread or channel is gone is shown nowhere else."""
@@ -257,7 +272,7 @@ class TableMessage:
     ) -> discord.Message:
         """With the pen of the last click on it while that lasts, which Discord does not count; else as a bot does."""
         pen = shown.pen
-        if pen is not None and pen.message == shown.message and self.pens.left(pen) > 0:
+        if pen is not None and self._can_be_written_on(shown):
             try:
                 return await self.pens.edit(pen, view, attachments)
             except discord.HTTPException as problem:
@@ -270,21 +285,34 @@ class TableMessage:
                         file.reset()
         return await place.get_partial_message(shown.message).edit(view=view, attachments=attachments)
 
+    def _can_be_written_on(self, shown: Shown) -> bool:
+        """Whether a click on it has left a pen that still writes."""
+        return shown.pen is not None and shown.pen.message == shown.message and self.pens.left(shown.pen) > 0
+
     def _hangs(self, state: TableState, shown: Shown, png: bytes, message: discord.Message) -> None:
         shown.picture, shown.drawn, shown.attachment = _look(png), state.version, attachment_of(message)
 
     async def _post(
-        self, place: Place, state: TableState, shown: Shown, say: Texts, png: bytes | None, *, gone: bool = False
+        self,
+        place: Place,
+        state: TableState,
+        shown: Shown,
+        say: Texts,
+        png: bytes | None,
+        pinged: Sequence[int] = (),
+        *,
+        gone: bool = False,
     ) -> None:
         """At the bottom; where it was, nothing stays. What an earlier process posted there and could not note any more
-        takes its place.
+        takes its place, unless somebody is to be `pinged`: an edit calls nobody.
 
         `gone`: somebody deleted the message that it replaces.
         """
         found = await self._left(state, shown, place, Kind.TABLE)
-        lines = (await self._found(state, shown, place)).lines
-        if 0 < found < max([shown.bottom, *[message for message, _ in lines]]):
-            # Something has been said below it since: it is replaced itself, as if it had been noted.
+        lines = (await self.leftovers.found(state, place, place.id)).lines
+        if found and (pinged or found < max([shown.bottom, *[message for message, _ in lines]])):
+            # Somebody is to be called, or something has been said below it since: it is replaced itself, as if it had
+            # been noted.
             shown.left += [shown.message] if shown.message and not gone else []
             shown.message, found, gone = found, 0, False
         old = shown.message
@@ -295,7 +323,8 @@ class TableMessage:
             await self._edit(place, state, shown, say, png)
         else:
             view = self.view(state, shown, say, pictured=png is not None)
-            message = await self._send(place, view, nonce(state, "t", old), png)
+            once = nonce(state, "c", state.window.window, old) if pinged and state.window else nonce(state, "t", old)
+            message = await self._send(place, view, once, png, pinged)
             shown.message, shown.version, shown.words = message.id, state.version, fingerprint(view)
             if png is not None:
                 self._hangs(state, shown, png, message)
@@ -305,11 +334,17 @@ class TableMessage:
             shown.left.append(old)
 
     async def _send(
-        self, place: Place, view: discord.ui.LayoutView, once: str, png: bytes | None = None
+        self,
+        place: Place,
+        view: discord.ui.LayoutView,
+        once: str,
+        png: bytes | None = None,
+        pinged: Sequence[int] = (),
     ) -> discord.Message:
         """Posted once, however often it is asked for: an earlier message that comes back is brought up to date."""
         files = [_file(png)] if png is not None else []
-        message = await place.send(view=view, nonce=once, files=files)
+        called = discord.AllowedMentions(users=[discord.Object(user) for user in pinged])
+        message = await place.send(view=view, nonce=once, files=files, allowed_mentions=called)
         if same_words(message, view):
             self.time.heard(message.id)
             return message
@@ -325,63 +360,18 @@ class TableMessage:
 
     async def tell_lobby(self, state: TableState, shown: Shown, say: Texts) -> None:
         """The message it all began with says where the game is, and later who won."""
-        # In a channel without threads the table's own message is where to go, and it moves.
-        where = shown.place if shown.place != shown.home else shown.message
+        # In a channel without threads the table is a little further down, and moves until it is over.
+        settled = shown.message if state.status is Status.OVER else 0
+        where = shown.place if shown.place != shown.home else settled
         says = f"{state.status}:{where}"
         if not shown.lobby or not shown.message or shown.lobby_says == says:
             return
         channel = await self.places.home(state, shown)
         if channel is not None:
             with suppress(discord.NotFound, discord.Forbidden):
-                view = lobby_view(state, say, self.places.link(state, shown))
+                view = lobby_view(state, say, self.places.link(state, shown) if where else None)
                 await channel.get_partial_message(shown.lobby).edit(view=view)
         shown.lobby_says = says
-
-    # Calls.
-
-    async def call(self, state: TableState, shown: Shown, say: Texts, line: str, users: Sequence[int]) -> None:
-        """A short line that mentions those who must act, with their hand to press; the one before it goes. Without a
-        line it only goes.
-        """
-        place = await self.places.fetch(shown.place)
-        if place is None:
-            return
-        line = self._call_head(state, shown, place) + line if line else ""
-        window = state.window.window if state.window else 0
-        once = nonce(state, "c", window, shown.ping)
-        try:
-            said = await self._said(state, shown, place)
-            there = max((message for message, text in said if text == line), default=0)
-            for old in {shown.ping, *shown.strays, *[message for message, _ in said]} - {there}:
-                await self._delete_quietly(place, old)
-            shown.ping, shown.strays = there, []
-            if line and not shown.ping:
-                called = discord.AllowedMentions(users=[discord.Object(user) for user in users])
-                own = f"{state.game.key}-hand-button"
-                label = say(own if say.has(own) else "call-open")
-                hand = beside(button(label, Hand(state.id), style=discord.ButtonStyle.primary))
-                shown.ping = (await place.send(line, view=hand, nonce=once, allowed_mentions=called)).id
-            shown.bottom = max(shown.bottom, shown.ping)
-        except discord.HTTPException as problem:
-            if not shut(problem):
-                raise
-            log.info("table %s may not call its players in its place", state.id)
-
-    async def _said(self, state: TableState, shown: Shown, place: Place) -> list[tuple[int, str]]:
-        """Calls of this table that were posted and not noted, for this question or an earlier one."""
-        found = await self._found(state, shown, place)
-        said = [(message, text) for message, text in found.lines if self._calls(state, shown, place, text)]
-        found.lines = [one for one in found.lines if one not in said]
-        return said
-
-    def _calls(self, state: TableState, shown: Shown, place: Place, text: str) -> bool:
-        """Whether a line is a call of this table. In its own thread there may be those of a rematch, under its name."""
-        head = self._call_head(state, shown, place)
-        return "<@" in text and text.startswith(head) and (bool(head) or not text.startswith(NAMED))
-
-    def _call_head(self, state: TableState, shown: Shown, place: Place) -> str:
-        own = shown.threads and isinstance(place, discord.Thread)
-        return "" if own else call_head(state, self.places.texts(state))
 
     async def _delete_quietly(self, place: Place, message: int) -> None:
         if message:
@@ -389,9 +379,15 @@ class TableMessage:
                 await place.get_partial_message(message).delete()
 
 
-def _told(shown: Shown) -> int:
-    """Up to which version moments and rounds have been dealt with; tables of an older house have not counted them."""
-    return shown.told or shown.version
+def newly(shown: Shown, called: Called) -> list[Seat]:
+    """Whom the table has not mentioned yet for this question, or not in these words."""
+    before = shown.called if shown.called.window == called.window else Called(called.window, [])
+    said = {*before.mentioned} - ({*called.reminded} - {*before.reminded})
+    return [seat for seat in called.mentioned if seat not in said]
+
+
+def _union(some: list[Seat], more: list[Seat]) -> list[Seat]:
+    return [*some, *[seat for seat in more if seat not in some]]
 
 
 def _look(png: bytes) -> str:

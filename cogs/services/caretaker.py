@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections import OrderedDict
 from collections.abc import Awaitable, Sequence
 from typing import Any
 
@@ -23,6 +24,10 @@ from texts.catalogue import texts
 
 log = logging.getLogger(__name__)
 
+REMEMBERED = 10 * 60
+"""For so many seconds somebody who was seen in a server counts as being there."""
+NEVER = float("-inf")
+
 
 class Caretaker:
     """The delivery's watcher. Nothing is lost, and somebody who can act is told, once."""
@@ -40,6 +45,8 @@ class Caretaker:
         self.preferences = preferences
         self.directs = directs
         self.audit_log = audit_log
+        self._seen: OrderedDict[tuple[int, int], float] = OrderedDict()
+        """When somebody was last seen in a server."""
 
     @property
     def me(self) -> int:
@@ -74,7 +81,24 @@ class Caretaker:
         """What it does itself stands in the audit, and needs no post."""
         await self.audit_log.noted([row for row in rows if row.by != self.me])
 
+    def seen(self, guild: int, user: int) -> None:
+        """Somebody has just done something in a server."""
+        now = self.house.clock.running()
+        self._seen[guild, user] = now
+        self._seen.move_to_end((guild, user))
+        while now - next(iter(self._seen.values())) > REMEMBERED:
+            self._seen.popitem(last=False)
+
+    async def unknown(self, guild: discord.Guild, user: int) -> None:
+        """Somebody was called who does not seem to be in the server any more."""
+        self._seen.pop((guild.id, user), None)
+        for row in await self.house.tables_of(user):
+            if row.guild == guild.id:
+                await self._gone(guild, await self.house.look(row.id), user)
+
     async def _gone(self, guild: discord.Guild, state: TableState, user: int) -> bool:
+        if self.house.clock.running() - self._seen.get((guild.id, user), NEVER) <= REMEMBERED:
+            return False
         try:
             await guild.fetch_member(user)
         except discord.NotFound:
@@ -82,6 +106,7 @@ class Caretaker:
         except (discord.HTTPException, aiohttp.ClientError):
             return False
         else:
+            self.seen(guild.id, user)
             return False
         chair = state.owner(user)
         if chair is not None and chair.presence in (Presence.AWAKE, Presence.ASLEEP):

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from functools import partial
+from contextlib import AbstractAsyncContextManager, nullcontext, suppress
+from functools import cache, partial
 
 import discord
-from discord import ui
 
 from cogs.publishing.delivery import Delivery
-from cogs.publishing.hand_message import HandMessage
+from cogs.publishing.hand_message import Drawn, HandMessage
+from cogs.publishing.live_panel import Hangs
 from cogs.publishing.live_panels import LivePanels
 from cogs.publishing.pens import Pen
 from cogs.publishing.pictures import edit_keeping
 from cogs.services.tables import TableFinder
-from cogs.ui.answers import SENT, Answered, in_place, privately, reader
+from cogs.ui.answers import SENT, TURN_OF_PANEL, Answered, in_place, privately, reader
 from cogs.ui.choosing import asked_twice, path_words, taken
 from cogs.ui.controls import STATE
 from cogs.ui.hand_view import PICTURE, HandLook
@@ -55,7 +56,8 @@ class Hands:
     ) -> None:
         """The private panel: in place when the click came from one, else as a new private message.
 
-        The answer goes out at once with the words; a picture that is not there yet, or has changed, follows.
+        A new one waits a moment for its picture; else the words go out at once, and a picture that is not at hand
+        follows.
         """
         user, say = interaction.user.id, reader(interaction)
         seat, closed = self.seat(state, user), await self._closed_directs(user, state)
@@ -64,33 +66,46 @@ class Hands:
         head = await self.message.head(state, say, interaction.channel_id or 0)
         look = await self.message.look(state, user, prefix, page, note, head)
         interaction.extras[SHOWN] = True
+        interaction.extras.pop(TURN_OF_PANEL, None)  # it is taken here, for longer
         async with self.panels.turn(user, state.id, interaction.message.id if interaction.message else 0) as last:
-            view, sent = await self._send(interaction, state, seat, look, keep=last)
-            pen, hangs = Pen.of(interaction, sent.message, follow_up=sent.follow_up), fingerprint(view) if last else ""
-            self.panels.showing(state, user, pen, say, look, hangs, direct=interaction.guild_id is None)
+            hangs, sent = await self._send(interaction, state, seat, look, keep=last)
+            pen, direct = Pen.of(interaction, sent.message, follow_up=sent.follow_up), interaction.guild_id is None
+            self.panels.showing(state, user, pen, say, look, hangs if last else None, direct=direct)
         if closed:
             await self._told_closed(state, user)
 
     async def _send(
         self, interaction: Interaction, state: TableState, seat: Seat, look: HandLook, *, keep: bool
-    ) -> tuple[ui.LayoutView, Answered]:
-        """What went out, and as which message; `keep` the picture that hangs there, if one does."""
-        words = partial(self.message.words, state, seat, reader(interaction), look)
-        message = interaction.message
-        if not is_panel(interaction) or message is None:
-            view = words()
-            return view, await privately(interaction, view)
-        pictured = keep and self.message.pictured(state, seat, look)
-        there = self.panels.hanging.at(message.id, PICTURE) if pictured else 0
-        edit = partial(in_place, interaction)
-        try:
-            there = await edit_keeping(edit, lambda kept: words(PICTURE if kept else ""), PICTURE, there)
-        except discord.NotFound:
-            # It was folded while it was being pressed.
-            view = words()
-            return view, await privately(interaction, view)
-        self.panels.hanging.put(message.id, PICTURE, there)
-        return words(PICTURE if there else ""), Answered(message.id)
+    ) -> tuple[Hangs, Answered]:
+        """What hangs there now, and as which message; `keep` the picture that hangs there, if one does."""
+        if is_panel(interaction) and interaction.message is not None:
+            # It may be folded while it is being pressed.
+            with suppress(discord.NotFound):
+                return await self._changed(interaction, interaction.message.id, state, seat, look, keep=keep)
+        say = reader(interaction)
+        drawn = await self.message.at_hand(state, seat, say, look, self.panels.pauses.prompt)
+        if drawn is None:
+            drawn = Drawn(self.message.words(state, seat, say, look))
+        sent = await privately(interaction, drawn.view, drawn.files())
+        self.panels.hanging.sent(sent.message, sent.body, drawn.name)
+        return Hangs(fingerprint(drawn.view), drawn.look), sent
+
+    async def _changed(
+        self, interaction: Interaction, message: int, state: TableState, seat: Seat, look: HandLook, *, keep: bool
+    ) -> tuple[Hangs, Answered]:
+        """The words never wait for a picture that is not at hand: until it follows, the one that hangs there stays."""
+        say, hanging, panel = reader(interaction), self.panels.hanging, self.panels.of(interaction.user.id, state.id)
+        drawn = await self.message.at_hand(state, seat, say, look)
+        same = drawn is not None and panel is not None and panel.picture == drawn.look
+        if drawn is not None and not (same and keep and hanging.at(message, drawn.name)):
+            hanging.sent(message, await in_place(interaction, drawn.view, drawn.files()), drawn.name)
+            return Hangs(fingerprint(drawn.view), drawn.look), Answered(message)
+        name = drawn.name if drawn is not None else PICTURE
+        there = hanging.at(message, name) if keep and self.message.pictured(state, seat, look) else 0
+        view = cache(lambda kept: self.message.words(state, seat, say, look, name if kept else ""))
+        there = await edit_keeping(partial(in_place, interaction), view, name, there)
+        hanging.put(message, name, there)
+        return Hangs(fingerprint(view(bool(there))), panel.picture if panel and there else ""), Answered(message)
 
     async def _closed_directs(self, user: int, state: TableState) -> bool:
         """Whether it is still to be said (once per table) that hands should come by direct message but cannot."""
@@ -104,6 +119,13 @@ class Hands:
             await self.delivery.once(state, f"dm-told:{user}")
         finally:
             self._telling_closed.discard((user, state.id))
+
+    def turn(self, interaction: Interaction) -> AbstractAsyncContextManager[object]:
+        """For whoever answers in a private panel with another page."""
+        state, message = interaction.extras.get(STATE), interaction.message
+        if not isinstance(state, TableState) or message is None:
+            return nullcontext()
+        return self.panels.turn(interaction.user.id, state.id, message.id)
 
     def noticed(self, interaction: Interaction) -> None:
         """After a click: another page of a running table, opened in private, is now the player's panel there."""

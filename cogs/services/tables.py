@@ -7,6 +7,7 @@ from collections.abc import Sequence
 import discord
 from discord import app_commands
 
+from cogs.publishing.budget import Watched
 from cogs.publishing.ledger import Ledger
 from cogs.publishing.places import Places
 from cogs.services.sight import Sight
@@ -29,11 +30,12 @@ class TableFinder:
     see, and what they are told is the same as of a table that never was.
     """
 
-    def __init__(self, house: House, ledger: Ledger, places: Places, sight: Sight) -> None:
+    def __init__(self, house: House, ledger: Ledger, places: Places, sight: Sight, watched: Watched) -> None:
         self.house = house
         self.ledger = ledger
         self.places = places
         self.sight = sight
+        self.watched = watched
 
     # One table.
 
@@ -42,7 +44,12 @@ class TableFinder:
         states = await self.seen(interaction, [table])
         if not states:
             raise Refused("refused-unknown-table")
-        return _noted(interaction, states[0])
+        return self._noted(interaction, states[0])
+
+    def _noted(self, interaction: Interaction, state: TableState) -> TableState:
+        self.watched.look(state.id)
+        interaction.extras[NAMES] = names_at(state)
+        return state
 
     async def seen(
         self, interaction: Interaction, tables: Sequence[TableId], most: int | None = None
@@ -73,8 +80,8 @@ class TableFinder:
             return await self._named(interaction, given, game)
         here = await self._here(interaction, game)
         if here is not None and isinstance(interaction.channel, discord.Thread):
-            return _noted(interaction, here)
-        return _noted(interaction, await self._among_mine(interaction.user.id, here, game))
+            return self._noted(interaction, here)
+        return self._noted(interaction, await self._among_mine(interaction.user.id, here, game))
 
     async def _among_mine(self, user: int, here: TableState | None, game: str | None) -> TableState:
         """Of the tables where somebody sits: the only one, the one in this channel, the one that waits."""
@@ -118,13 +125,13 @@ class TableFinder:
             return await self.meant(interaction, given)
         here = await self._here(interaction, None) if isinstance(interaction.channel, discord.Thread) else None
         if here is not None:
-            return _noted(interaction, here)
+            return self._noted(interaction, here)
         guild, store = interaction.guild_id or 0, self.house.store
         last = await store.finished(guild, interaction.user.id, 1)
         if not last and anybodys:
             last = await store.finished(guild)
         states = await self.seen(interaction, [row.id for row in last], 1)
-        return _noted(interaction, states[0]) if states else None
+        return self._noted(interaction, states[0]) if states else None
 
     # Suggestions while somebody types.
 
@@ -179,11 +186,6 @@ def suggested(interaction: Interaction, typed: str, rows: Sequence[TableRow]) ->
         for table, name in names.items()
         if typed.lower() in name.lower() or typed == str(table)
     ][:SUGGESTED]
-
-
-def _noted(interaction: Interaction, state: TableState) -> TableState:
-    interaction.extras[NAMES] = names_at(state)
-    return state
 
 
 def _urgency(state: TableState, user: int) -> tuple[bool, bool, bool, list[str], int]:

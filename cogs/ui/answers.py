@@ -6,6 +6,7 @@ import asyncio
 import logging
 import traceback
 from collections.abc import Awaitable, Callable, Sequence
+from contextlib import nullcontext
 from functools import partial
 from typing import Any, NamedTuple
 
@@ -46,21 +47,33 @@ class Answered(NamedTuple):
     message: int
     follow_up: bool = False
     """It is not the first answer."""
+    body: discord.Message | None = None
+    """As it came back from Discord, where it did."""
 
 
 SENT = "sent"
 """What was sent or changed last is left with the interaction, for whoever keeps panels up to date."""
 
 
+BESIDE, LEFT = "beside", "left"
+"""A click on a table whose answer shall leave a pen; and that it has."""
+
+
 async def privately(interaction: Interaction, view: ui.LayoutView, files: Sequence[discord.File] = ()) -> Answered:
     """Answer so that only this person sees it, whatever has been answered before."""
     async with _turn(interaction):
+        if BESIDE in interaction.extras and not interaction.response.is_done():
+            # As if the table were to be changed by it: then its token writes on the table for a while. The answer
+            # itself goes out beside it.
+            table = interaction.extras.pop(BESIDE)
+            await interaction.response.defer()
+            interaction.extras[LEFT] = table
         if interaction.response.is_done():
             message = await interaction.followup.send(view=view, files=files, ephemeral=True, wait=True)
-            sent = Answered(message.id, follow_up=True)
+            sent = Answered(message.id, True, message)
         else:
             answer = await interaction.response.send_message(view=view, files=files, ephemeral=True)
-            sent = Answered(answer.message_id or 0)
+            sent = Answered(answer.message_id or 0, body=_body(answer))
     interaction.extras[SENT] = sent
     return sent
 
@@ -73,6 +86,10 @@ async def publicly(interaction: Interaction, view: ui.LayoutView) -> int | None:
         return (await interaction.response.send_message(view=view)).message_id
 
 
+TURN_OF_PANEL = "turn of panel"
+"""How whoever answers in a private panel waits until nothing else is on its way there: it would undo the answer."""
+
+
 class OutOfReach(Exception):
     """What was clicked is a public message, and the click was acknowledged late: it cannot be the answer any more."""
 
@@ -81,18 +98,25 @@ async def in_place(
     interaction: Interaction,
     view: ui.LayoutView,
     attachments: Sequence[discord.File | discord.Attachment] | None = None,
-) -> None:
-    """The message that was clicked becomes this; None leaves its files alone."""
+) -> discord.Message | None:
+    """The message that was clicked becomes this; None leaves its files alone. As it came back, where it did."""
     changes: dict[str, Any] = {"view": view} if attachments is None else {"view": view, "attachments": attachments}
-    async with _turn(interaction):
+    body: discord.Message | None
+    async with interaction.extras.get(TURN_OF_PANEL, nullcontext)(), _turn(interaction):
         if not interaction.response.is_done():
-            await interaction.response.edit_message(**changes)
+            answer = await interaction.response.edit_message(**changes)
+            body = _body(answer) if answer is not None else None
         elif is_panel(interaction):
-            await interaction.edit_original_response(**changes)
+            body = await interaction.edit_original_response(**changes)
         else:
             raise OutOfReach
     if is_panel(interaction) and interaction.message is not None:
-        interaction.extras[SENT] = Answered(interaction.message.id)
+        interaction.extras[SENT] = Answered(interaction.message.id, body=body)
+    return body
+
+
+def _body(answer: discord.InteractionCallbackResponse[Any]) -> discord.Message | None:
+    return answer.resource if isinstance(answer.resource, discord.Message) else None
 
 
 async def show(interaction: Interaction, view: ui.LayoutView, files: Sequence[discord.File] = ()) -> None:
@@ -118,14 +142,17 @@ IN_TIME = 1.5
 """Discord waits three seconds for a first answer: what takes longer than this is acknowledged, and answered later."""
 
 
-def answer_in_time(interaction: Interaction) -> None:
-    """Whatever is asked for may take its time, behind a locked database or a long queue; its outcome is told then."""
-    if interaction.type is not discord.InteractionType.autocomplete:
-        asyncio.get_running_loop().call_later(IN_TIME, _late, interaction)
+def answer_in_time(interaction: Interaction) -> asyncio.TimerHandle:
+    """Whatever is asked for may take its time, behind a locked database or a long queue; its outcome is told then.
+
+    Who has answered calls it off: else a second and a half of clicks is kept in memory.
+    """
+    return asyncio.get_running_loop().call_later(IN_TIME, _late, interaction)
 
 
 def _late(interaction: Interaction) -> None:
-    if not interaction.response.is_done():
+    suggesting = interaction.type is discord.InteractionType.autocomplete
+    if not suggesting and not interaction.response.is_done():
         insisting = _insist(interaction, partial(acknowledge, interaction))
         interaction.extras[ACKNOWLEDGING] = asyncio.ensure_future(insisting)
 
@@ -200,7 +227,7 @@ async def guarded(interaction: Interaction, act: Callable[[], Awaitable[None]]) 
         await _try_to_tell(interaction, Phrase("refused-bug"))
 
 
-def log_bug(what: str, bug: Exception) -> None:
+def log_bug(what: str, bug: BaseException) -> None:
     """By its type and place: the message of an exception may quote a hand."""
     log.error("a bug in %s: %s\n%s", what, type(bug).__name__, "".join(traceback.format_tb(bug.__traceback__)))
 

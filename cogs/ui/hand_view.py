@@ -23,7 +23,7 @@ from cogs.ui.house_controls import (
     TurnReplay,
     Undo,
 )
-from cogs.ui.layout import alt_text, notice, panel_text, picture, told, view_of
+from cogs.ui.layout import alt_text, newest, notice, panel_text, picture, told, view_of
 from cogs.ui.limits import TEXT, cut
 from cogs.ui.marks import Kind, Mark
 from cogs.ui.names import names_at, plain_names
@@ -137,9 +137,10 @@ def _facts(
     names = names_at(state)
     facts = panel_text(panel, say, names, most=FACTS, whole=look.plain, headed=headed)
     said = f"{asked}\n{_said_to_all(state, seat, say)}"
-    since = [phrase for phrase in state.since(seat, 3 * SINCE) if (line := say(phrase, names)) and line not in said]
+    heard = [(phrase, say(phrase, names)) for phrase in state.since(seat, 3 * SINCE)]
+    since = [(phrase, line) for phrase, line in heard if line and line not in said]
     room = max(TEXT - len(facts) - len(asked) - len(look.head) - 200, 0)
-    lines = told(_newest(state, since), say, names, min(room, SINCE_ROOM), SINCE)
+    lines = newest(_what_matters(state, since), min(room, SINCE_ROOM))
     head = say("hand-since" if state.has_moved(seat) else "hand-so-far")
     happened = f"-# {head}\n{lines}" if lines else ""
     learned = _learned(state, seat, say, f"{facts}\n{happened}\n{asked}", max(room - len(happened), 0))
@@ -217,22 +218,23 @@ def _explained(state: TableState, seat: Seat, panel: Panel, prefix: Path, say: T
     return explained(state.game.key, topics_of(state.game.key, panel, step, question.key, say), say)
 
 
-def _newest(state: TableState, since: Sequence[Phrase]) -> list[Phrase]:
+def _what_matters(state: TableState, since: Sequence[tuple[Phrase, str]]) -> list[str]:
     """The last of what has happened: moments and what this seat alone was told are not pushed out by all the rest."""
     moments = {f"{state.game.key}-{key}" for key in state.game.moments}
     rest: list[int] = []
     matters: list[int] = []
-    for place, phrase in enumerate(since):
-        said_closer = place + 1 < len(since) and since[place + 1].key == f"{phrase.key}.private"
+    for place, (phrase, _) in enumerate(since):
+        said_closer = place + 1 < len(since) and since[place + 1][0].key == f"{phrase.key}.private"
         moment = phrase.key in moments and not said_closer
         (matters if moment or _told_alone(state, phrase) else rest).append(place)
-    return [since[place] for place in sorted([*rest, *matters][-SINCE:])]
+    return [since[place][1] for place in sorted([*rest, *matters][-SINCE:])]
 
 
 def _told_alone(state: TableState, phrase: Phrase) -> bool:
     """Whether only this seat heard it, and its hand does not show it anyway."""
-    handed = {f"{state.game.key}-{key}.private" for key in state.game.handed}
-    return phrase.key.endswith(".private") and phrase.key not in handed
+    if not phrase.key.endswith(".private"):
+        return False
+    return phrase.key not in {f"{state.game.key}-{key}.private" for key in state.game.handed}
 
 
 def _learned(state: TableState, seat: Seat, say: Texts, shown: str, room: int) -> str:
@@ -240,10 +242,8 @@ def _learned(state: TableState, seat: Seat, say: Texts, shown: str, room: int) -
     if not state.game.rounds:
         return ""
     names = names_at(state)
-    private = [
-        phrase for phrase in state.this_round(seat) if _told_alone(state, phrase) and say(phrase, names) not in shown
-    ]
-    lines = told(private[-LEARNED:], say, names, room)
+    alone = [say(phrase, names) for phrase in state.this_round(seat) if _told_alone(state, phrase)]
+    lines = newest([line for line in alone if line not in shown][-LEARNED:], room)
     return f"-# {say('hand-learned')}\n{lines}" if lines else ""
 
 

@@ -29,31 +29,23 @@ class Sent(ui.LayoutView):
     it sends like any other, and neither keeps nor times it.
     """
 
-    def is_finished(self) -> bool:
-        return True
-
-
-class SentBeside(ui.View):
-    """Controls beside a plain line, as forgotten as `Sent`."""
+    _written: list[dict[str, Any]] | None = None
 
     def is_finished(self) -> bool:
         return True
 
-
-def beside(*controls: Press) -> ui.View:
-    """Something to press under a plain line."""
-    view = SentBeside(timeout=None)
-    for control in controls:
-        view.add_item(control)
-    return view
+    def to_components(self) -> list[dict[str, Any]]:
+        """Once: it is measured, sent and compared, and does not change on the way."""
+        if self._written is None:
+            self._written = super().to_components()  # type: ignore[no-untyped-call]
+        return self._written
 
 
 def view_of(*parts: ui.Item[Any], colour: int | None = None, mark: Mark | None = None) -> ui.LayoutView:
     """One container with these parts, ready to send: within Discord's limits, and kept by nobody."""
     view = Sent(timeout=None)
     view.add_item(ui.Container(*parts, accent_colour=colour, id=mark.number if mark else None))
-    components: list[dict[str, Any]] = view.to_components()  # type: ignore[no-untyped-call]
-    check(components)
+    check(view.to_components())
     return view
 
 
@@ -125,7 +117,12 @@ def alt_text(panel: Panel, say: Texts, names: Names) -> str:
 
 def told(phrases: Sequence[Phrase], say: Texts, names: Names, most: int, last: int = EVERYTHING) -> str:
     """The last things that happened, newest last, as many as fit; what has no line of its own does not count."""
-    lines = [sentence for sentence in (say(phrase, names) for phrase in phrases) if sentence][-last:]
-    while lines and sum(len(line) + 3 for line in lines) > most:
-        lines.pop(0)
-    return "\n".join(f"- {line}" for line in lines)
+    return newest([sentence for sentence in (say(phrase, names) for phrase in phrases) if sentence][-last:], most)
+
+
+def newest(lines: Sequence[str], most: int) -> str:
+    """As many of these as fit, the last ones."""
+    left = list(lines)
+    while left and sum(len(line) + 3 for line in left) > most:
+        left.pop(0)
+    return "\n".join(f"- {line}" for line in left)

@@ -30,7 +30,7 @@ def cut(text: str, most: int) -> str:
 
 def check(components: list[dict[str, Any]]) -> None:
     """Refuses components that Discord would refuse."""
-    flat = list(_walk(components))
+    flat = _walk(components, [])
     if len(flat) > COMPONENTS:
         raise OverLimit(f"{len(flat)} components")
     written = sum(len(part["content"]) for part in flat if part["type"] == _TEXT)
@@ -64,11 +64,11 @@ def _check_one(part: dict[str, Any]) -> None:
             raise OverLimit("a select that wants more than it offers")
 
 
-def _walk(components: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    flat = []
+def _walk(components: list[dict[str, Any]], flat: list[dict[str, Any]]) -> list[dict[str, Any]]:
     for part in components:
         flat.append(part)
-        flat += _walk(part.get("components", []))
+        if "components" in part:
+            _walk(part["components"], flat)
         if "accessory" in part:
-            flat += _walk([part["accessory"]])
+            flat.append(part["accessory"])
     return flat

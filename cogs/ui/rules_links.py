@@ -26,10 +26,17 @@ def topics_of(game: str, panel: Panel, step: Step | None, asked: str, say: Texts
     """
     words = [*_held(panel), *(step.choices if step else ()), asked, asked.partition("-")[0]]
     bare = list(dict.fromkeys(word.partition("~")[0] for word in words))
-    named = [topic for word in bare if word not in GENERAL for topic in (word, f"{word}s")]
-    about = _about(game, say)
+    pages, about = _pages(game, say), _about(game, say)
+    named = [topic for word in bare if word not in GENERAL for topic in (word, f"{word}s") if topic in pages]
     meant = [topic for word in bare for topic in about.get(word, ())]
-    return list(dict.fromkeys([*[topic for topic in named if say.has(f"{game}-rules-{topic}")], *meant]))
+    return list(dict.fromkeys([*named, *meant]))
+
+
+@cache
+def _pages(game: str, say: Texts) -> frozenset[str]:
+    """What there is a page about."""
+    start = f"{game}-rules-"
+    return frozenset(key.removeprefix(start) for key in say.keys(start) if say.has(key))
 
 
 @cache

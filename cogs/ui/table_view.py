@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 import discord
 from discord import ui
@@ -47,6 +47,16 @@ TURN_COLOUR = 0xC9A24B
 OVER_COLOUR = 0x5B6770
 
 
+class Call(NamedTuple):
+    """The words that mention those whom nothing else has reached."""
+
+    text: str
+    mark: int
+    """The number of the part of the message that says it."""
+    is_question: bool = False
+    """They are the question that everybody reads; else they stand beside it."""
+
+
 def table_view(
     state: TableState,
     say: Texts,
@@ -55,10 +65,12 @@ def table_view(
     title: str = "",
     ratings: Sequence[tuple[Seat, int, int]] = (),
     extras: Extras = NONE,
+    call: Call | None = None,
 ) -> ui.LayoutView:
     """The table message: a function of the state alone (and of whether its picture is there already).
 
-    `title` is what a winner called the finished game's work, `ratings` what the game did to them, before and after.
+    `title` is what a winner called the finished game's work, `ratings` what the game did to them, before and after;
+    `call` mentions those whom nothing else has reached.
     """
     names = names_at(state)
     panel = state.table_panel()
@@ -66,10 +78,11 @@ def table_view(
     facts = _away(state, say) if pictured else _facts(state, say)
     if title and extras.titled:
         facts = f"## {say(extras.titled, name=safe_text(title))}\n{facts}".strip()
-    asked = _question(state, say)
+    asked = _question(state, say, call if call and call.is_question else None)
+    beside = call.text if call and not call.is_question else ""
     offers = _offers(state, say)
     won, end = _won(state, say), _ending(state, say, ratings)
-    room = TEXT - len(facts) - len(asked) - len(offers) - len(won) - len(end) - 100
+    room = TEXT - len(facts) - len(asked) - len(offers) - len(won) - len(end) - len(beside) - 100
     # At the end only what decided it: who won should be on the screen as well.
     heard = state.heard_last() if state.result is not None else state.heard(None, 3 * HAPPENED)
     news = [phrase for phrase in heard if say(phrase, names) not in facts]
@@ -77,7 +90,11 @@ def table_view(
     parts: list[ui.Item[Any]] = [ui.TextDisplay(won)] if won else []
     if pictured:
         parts.append(picture(alt_text(panel, say, plain_names(state)), PICTURE))
-    parts += [ui.TextDisplay(text) for text in (facts, happened, offers, asked, end) if text]
+    parts += [ui.TextDisplay(text) for text in (facts, happened, offers) if text]
+    mark = call.mark if call else None
+    parts += [ui.TextDisplay(asked, id=mark if not beside else None)] if asked else []
+    parts += [ui.TextDisplay(beside, id=mark)] if beside else []
+    parts += [ui.TextDisplay(end)] if end else []
     parts += rows(face_buttons(state, say))
     parts += rows(_buttons(state, say, extras))
     colour = OVER_COLOUR if state.status is Status.OVER else TURN_COLOUR
@@ -116,13 +133,13 @@ def _won(state: TableState, say: Texts) -> str:
     return f"## {say('table-won', won=won) if state.result and state.result.winners else won}" if won else ""
 
 
-def _question(state: TableState, say: Texts) -> str:
-    """Who must decide what, where, and until when."""
+def _question(state: TableState, say: Texts, call: Call | None) -> str:
+    """Who must decide what, where, and until when; perhaps in words that mention them."""
     if state.status is Status.PAUSED:
         return say(paused_text(state))
     if state.ask is None:
         return ""
-    asked = f"**{say(state.ask.phrase(state.game.key), names_at(state))}**"
+    asked = f"**{call.text if call else say(state.ask.phrase(state.game.key), names_at(state))}**"
     # Where answers are only counted, nobody may learn whether it is people who are awaited.
     people = state.ask.counted or any(state.seats[seat].presence is Presence.AWAKE for seat in state.awaits)
     if state.ask.face is None and people:

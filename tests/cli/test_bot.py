@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import socket
 import subprocess
@@ -40,6 +41,31 @@ def test_the_rest_reaches_the_sandbox(monkeypatch: pytest.MonkeyPatch) -> None:
     with pytest.raises(Handed) as handed:
         bot.main()
     assert handed.value.args[0] == ["-m", "sandbox", *sys.argv[1:]]
+
+
+def loop_of_the_bot(monkeypatch: pytest.MonkeyPatch) -> str:
+    """The module of the event loop that `python bot.py` runs on."""
+    found = []
+
+    async def look(_: bot.Settings) -> None:
+        found.append(type(asyncio.get_running_loop()).__module__)
+
+    monkeypatch.setattr(sys, "argv", ["bot.py"])
+    monkeypatch.setattr(bot.Settings, "from_environment", lambda: bot.Settings(token="a token"))
+    monkeypatch.setattr(bot, "run", look)
+    assert bot.main() == 0
+    return found[0]
+
+
+def test_the_fast_loop_where_it_is_installed(monkeypatch: pytest.MonkeyPatch) -> None:
+    pytest.importorskip("uvloop")
+    assert loop_of_the_bot(monkeypatch) == "uvloop"
+
+
+def test_the_usual_loop_elsewhere(monkeypatch: pytest.MonkeyPatch) -> None:
+    """On Windows and PyPy there is no other."""
+    monkeypatch.setitem(sys.modules, "uvloop", None)
+    assert loop_of_the_bot(monkeypatch).startswith("asyncio.")
 
 
 def ended(**environment: str) -> tuple[int, str]:

@@ -75,8 +75,6 @@ class Reader(Texts):
         phrase = ask.phrase(case.game.key)
         self.read(phrase)
         self.read(Phrase(f"{phrase.key}.mine", phrase.args))
-        if self.has(f"{phrase.key}.call"):
-            self.read(Phrase(f"{phrase.key}.call", {**phrase.args, "who": list(ask.awaits)}))
         if self.has(f"{phrase.key}.waiting"):
             self.read(Phrase(f"{phrase.key}.waiting", phrase.args))
         for way in ("others", "own", "aimed"):

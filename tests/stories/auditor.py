@@ -6,12 +6,13 @@ import asyncio
 import re
 import sqlite3
 from collections import Counter, defaultdict
+from collections.abc import Iterator
 from contextlib import closing
 
-import msgspec
-
-from cogs.publishing.ledger import Shown
-from cogs.ui.table_view import table_view
+from cogs.publishing.call_words import call_words
+from cogs.publishing.ledger import Called
+from cogs.ui.marks import CALLS, SPAN
+from cogs.ui.table_view import Call, table_view
 from data.database import Database
 from games.core.entry import Answer
 from games.host.house import House
@@ -21,15 +22,15 @@ from games.host.timing import Hours
 from games.registry import GAMES
 from sandbox.model import DM, Channel
 from sandbox.reading import Seen
+from sandbox.record import Entry
 from tests.stories.mortal import STARTS_WITHIN
 from tests.stories.pressing import Crowd, Press
 from texts.catalogue import texts
 
 STAMP = re.compile(r"<t:(\d+):R>")
-PASSING = frozenset({"owed", "old deadline", "call left behind", "no picture"})
-"""What comes right by itself, a moment after a start: where nothing is owed, a call may just have been posted and not
-be noted yet, and a picture may still be drawn.
-"""
+POSTED = "channels/*/messages"
+PASSING = frozenset({"owed", "old deadline", "no picture"})
+"""What comes right by itself, a moment after a start: where nothing is owed, a picture may still be drawn."""
 
 
 class Audit:
@@ -45,7 +46,6 @@ class Audit:
         self._places: list[tuple[Channel, list[Seen]]] = []
         self._clicked: defaultdict[int, dict[int, int]] = defaultdict(dict)
         self._hours = Hours()
-        self._called: set[int] = set()
         self._hands: Counter[str] = Counter()
 
     def _wrong(self, what: str, *about: object) -> None:
@@ -80,8 +80,6 @@ class Audit:
                 self._clicked[table][version] = click
             at, closed = copy.execute("SELECT at, closed FROM opened ORDER BY rowid DESC LIMIT 1").fetchone()
             self._hours = Hours(closed, at - closed)
-            noted = [msgspec.json.decode(data, type=Shown) for (data,) in copy.execute("SELECT data FROM published")]
-            self._called = {shown.ping for shown in noted}
         for table, owed in rows:
             if owed:
                 self._wrong("owed", table)
@@ -171,7 +169,7 @@ class Audit:
         self._up_to_date(state, shown[-1])
 
     def _up_to_date(self, state: TableState, shown: Seen) -> None:
-        view = table_view(state, texts(), pictured=bool(shown.files), ratings=())
+        view = table_view(state, texts(), pictured=bool(shown.files), call=self._call(state, shown))
         words = "\n".join(one.content for one in view.walk_children() if hasattr(one, "content"))
         if state.status is not Status.OVER and STAMP.sub("", shown.text) != STAMP.sub("", words):
             self._wrong("old table message", state.id, shown.text, words)
@@ -181,6 +179,13 @@ class Audit:
         if not shown.files:
             self._wrong("no picture", state.id)
 
+    def _call(self, state: TableState, shown: Seen) -> Call | None:
+        """What it says to those whom it called, and still mentions."""
+        seats = [chair.seat for chair in state.seats if f"<@{chair.user}>" in shown.text]
+        late = seats if "time is running out" in shown.text else []
+        window = state.window.window if state.window else -1
+        return call_words(state, texts(), Called(window, seats, mentioned=seats, reminded=late))
+
     def _threads(self) -> None:
         names = Counter(place.name for place in self.world.channels.values() if place.thread is not None)
         for name, count in names.items():
@@ -188,12 +193,16 @@ class Audit:
                 self._wrong("second thread", name)
 
     def _calls(self) -> None:
-        """Every call that hangs anywhere is the last one of some table: the next takes it away."""
+        """Tables call, and nothing else does; nobody is called twice for the same question in the same words."""
         for place, seen in self._places:
             for one in seen:
-                call = place.type != DM and one.data["type"] == 0 and one.pings and one.data["content"]
-                if call and int(one.id) not in self._called:
+                if place.type != DM and one.data["type"] == 0 and one.pings and one.data["content"]:
                     self._wrong("call left behind", place.name, one.text)
+        # What is posted twice with the same nonce is one message.
+        posts = {(one.message_id, call) for one in self.world.record.of("POST", POSTED) for call in _called(one)}
+        for call, times in Counter(call for _, call in posts).items():
+            if times > 1:
+                self._wrong("called twice", *call)
 
     def _direct_messages(self) -> None:
         """One hand for each game, at most."""
@@ -202,3 +211,15 @@ class Audit:
                 count, games = len([one for one in seen if not one.data["content"]]), self._hands[place.recipient or ""]
                 if count > games:
                     self._wrong("second hand", place.name, count, games)
+
+
+def _called(entry: Entry) -> Iterator[tuple[int, int, str, str]]:
+    """Who was called by a post: the table's mark, the question's, the person, and in which words."""
+    if entry.status >= 300 or not isinstance(entry.body, dict):
+        return
+    for frame in entry.body.get("components") or []:
+        for part in frame.get("components") or []:
+            if CALLS <= (part.get("id") or 0) < SPAN:
+                for user in entry.body["allowed_mentions"].get("users") or []:
+                    kind = "reminder" if "time is running out" in part["content"] else "call"
+                    yield frame["id"], part["id"], str(user), kind

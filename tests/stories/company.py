@@ -39,9 +39,9 @@ class Company:
         return self.evening.table_message(who or self.people[0], self.table)
 
     async def shown(self, who: Actor | None = None) -> str:
-        """What the table says when everything has been sent."""
+        """What the table says when everything has been sent, as people read it."""
         await self.evening.settle()
-        return self.seen(who).text
+        return self.seen(who).read
 
     # Doing.
 

@@ -12,11 +12,12 @@ import msgspec
 
 from bot import Parlour, Settings, build
 from cogs.publishing.pauses import Pauses
+from data.database import Database
 from games.core.codec import encode
 from games.core.match import advance
 from games.host.clock import Clock
 from games.host.draft import Draft, replace
-from games.host.rows import Status
+from games.host.rows import PublishedRow, Status
 from games.host.table_state import TableState
 from games.host.timing import Timing
 from games.registry import GAMES
@@ -42,6 +43,12 @@ def _answering() -> list[asyncio.Task[Any]]:
     return [task for task in asyncio.all_tasks() if task.get_name() in ANSWERING]
 
 
+async def _heard_out() -> None:
+    """Until the bot is done with every click: what it notes after its answer is noted by then."""
+    while answering := _answering():
+        await asyncio.wait(answering)
+
+
 class Evening:
     """One world and one bot in this process; the bot may be closed and opened again on the same database."""
 
@@ -54,14 +61,17 @@ class Evening:
         rates: Rates | None = None,
         world: World | None = None,
         first: float = 0.0,
+        requests: float = 10_000,
     ) -> None:
         self.database = folder / "parlour.db"
         self.clock = clock
         self.timing = timing
         self.first = first
+        self.requests = requests
         self.stage = Stage(world or World(rates=rates or Rates.off()))
         # Bot and sandbox share one process here, and the machine may be busy: three seconds would measure that.
         self.stage.world.patience = PATIENCE
+        self.stage.afterwards = _heard_out
         self._seeds = 0
         self.bot: Parlour
         self._running: asyncio.Task[None]
@@ -86,7 +96,8 @@ class Evening:
                 database=self.database,
                 sandbox=self.stage.sandbox.address,
                 timing=self.timing,
-                pauses=Pauses(self.first, 0.0, 0.02, 0.0, turn=PATIENCE, picture=PATIENCE),
+                pauses=Pauses(self.first, 0.0, 0.02, 0.0, turn=PATIENCE, picture=PATIENCE, prompt=PATIENCE),
+                requests=self.requests,
             ),
             self.clock,
         )
@@ -112,6 +123,14 @@ class Evening:
         await self.bot.close()
         await asyncio.gather(self._running, return_exceptions=True)
 
+    async def forgets(self, noted: PublishedRow) -> None:
+        """The process dies before it could note anything after this; the next one starts."""
+        await self.close()
+        database = await Database.open(self.database)
+        await database.note_published(noted)
+        await database.close()
+        await self.open()
+
     # Looking.
 
     @property
@@ -124,8 +143,7 @@ class Evening:
     async def settle(self) -> None:
         """Every click has been answered to its end, nothing is due, and everything has been sent."""
         for _ in range(3):
-            while answering := _answering():
-                await asyncio.wait(answering)
+            await _heard_out()
             await self.house.quiet()
             await self.bot.desk.panels.idle()
             await self.bot.desk.delivery.idle()

@@ -30,7 +30,8 @@ def main() -> None:
         child = os.fork()
         if not child:
             discord.utils.setup_logging()
-            asyncio.run(run(Settings(database=Path(database), sandbox=address, timing=TIMING, pauses=PAUSES)))
+            settings = Settings(database=Path(database), sandbox=address, timing=TIMING, pauses=PAUSES, requests=1_000)
+            asyncio.run(run(settings))
             return
         print(child, flush=True)
 

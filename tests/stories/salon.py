@@ -59,7 +59,7 @@ class Salon(Company):
     def calls(self, who: Actor) -> list[Seen]:
         """Every public line that calls this person."""
         seen = [one for one in who.messages(everywhere=True) if not one.ephemeral and not in_private(who, one)]
-        return [one for one in seen if who.id in one.pings]
+        return [one for one in seen if who.id in one.calls]
 
     def public(self) -> list[Seen]:
         """What everybody reads at the table, oldest first; without the line with which a thread begins."""

@@ -76,7 +76,7 @@ async def test_a_question_for_me_comes_with_its_buttons(evening):
     for who, hand in hands.items():
         assert "Anna claims Duchess" in fresh(who, hand).text
         assert {"Doubt", "Pass"} <= set(fresh(who, hand).labels)
-    assert not [one for one in anna.messages(everywhere=True) if one.pings]
+    assert not [one for one in anna.messages(everywhere=True) if one.calls]
 
 
 # One for each table.
@@ -209,13 +209,14 @@ async def test_whoever_has_lost_the_panel_early_is_called_at_once(evening, statu
     anna, ben = salon.people
     live = evening.bot.desk.panels
     live.shut(live.of(int(anna.id), 1))
-    evening.stage.world.faults.fail(status, code=code, method="PATCH", route=PEN)
-    await evening.by_typing(anna)
+    # The table has a pen as well.
+    evening.stage.world.faults.fail(status, code=code, method="PATCH", route=PEN, times=2)
+    ticket = (await salon.look()).ticket(0)
+    await evening.house.play.submit(1, int(anna.id), ticket, ("handmaid",))
     await evening.settle()
     assert not evening.stage.world.faults.active
     (call,) = salon.calls(ben)
-    assert call.labels == ["Open my hand"]
-    await ben.click("Open my hand", on=call)
+    await ben.click("My hand", on=call)
     await evening.settle()
     assert "Your turn" in panels(ben, 1)[-1].text
 
@@ -233,3 +234,19 @@ async def test_a_pen_that_meets_bad_weather_is_tried_again(evening, how, quick_r
     await evening.settle()
     assert salon.panel(ben).id == hand.id and "Your turn: play a card." in salon.panel(ben).text
     assert not salon.calls(ben)
+
+
+async def test_a_page_that_is_opened_while_the_hand_is_on_its_way_stays_open(evening):
+    """What was sent before the click must not arrive after its answer."""
+    salon = await Salon.open(evening, "A{4,2} B(8)", [1, 5, 1, 7])
+    anna, ben = salon.people
+    live, record = evening.bot.desk.panels, evening.stage.world.record
+    live.shut(live.of(int(anna.id), 1))
+    hand, mark = salon.panel(ben), record.mark()
+    evening.stage.world.faults.slow(0.2, method="PATCH", route=PEN, times=None)
+    ticket = (await salon.look()).ticket(0)
+    await evening.house.play.submit(1, int(anna.id), ticket, ("handmaid",))
+    await until(lambda: record.of("PATCH", PEN, since=mark))
+    await ben.click("More", on=hand)
+    await evening.settle()
+    assert "Log" in fresh(ben, hand).labels and "Guard" not in fresh(ben, hand).labels

@@ -356,7 +356,7 @@ async def test_a_form_that_is_not_ours_or_has_no_field_is_refused(evening, told,
             "refused-option-typed",
         ),
         (
-            {"name": "stats", "type": 1, "options": [{"name": "player", "type": 6, "value": float("inf")}]},
+            {"name": "stats", "type": 1, "options": [{"name": "player", "type": 6, "value": ["5"]}]},
             "refused-command-changed",
         ),
     ],

@@ -6,6 +6,7 @@ import pytest
 
 from cogs.publishing.below import SCREENFUL
 from games.host.rows import Status
+from tests.games.loveletter.table import state_from
 from tests.stories.coup.court import Court
 from tests.stories.evening import until
 from tests.stories.salon import Salon
@@ -25,9 +26,8 @@ async def written(evening, salon, lines):
     await until(lambda: said[-1] in below._last[int(thread.id)])
 
 
-@pytest.mark.parametrize("lines,moves", [(1, False), (SCREENFUL - 2, False), (SCREENFUL - 1, True)])
+@pytest.mark.parametrize("lines,moves", [(1, False), (SCREENFUL - 1, False), (SCREENFUL, True)])
 async def test_it_comes_down_after_a_screenful_and_never_for_a_line_of_chat(evening, lines, moves):
-    """The call for Anna stands below it as well."""
     salon = await Salon.open(evening, *HOLDING)
     old = salon.seen()
     await written(evening, salon, lines)
@@ -55,15 +55,32 @@ async def test_the_lines_of_the_house_count_as_well(evening):
     assert court.seen().id != old.id
 
 
-async def test_it_comes_down_at_every_round_and_what_has_happened_stays_above(evening):
+ROUND_WON = "Anna is the last one left and wins round 1 and a token (1 of 5)."
+
+
+async def test_at_a_round_it_comes_down_if_anybody_has_written_and_what_has_happened_stays_above(evening):
     salon = await Salon.open(evening, WON)
     anna = salon.people[0]
     old = salon.seen()
+    await written(evening, salon, 1)
     await salon.plays(anna, "Baron")
     said, table = salon.public()[-2:]
-    assert said.text == "Anna is the last one left and wins round 1 and a token (1 of 5)."
+    assert said.text == ROUND_WON
     assert "Round 2 begins" in table.text and table.id == salon.seen().id != old.id
     assert old.id not in [one.id for one in salon.public()]
+
+
+async def test_below_its_own_last_word_it_stays_where_it_is(evening):
+    """Else it would push people's panels up; and on a new message nobody has clicked yet, so that each change of it
+    would count.
+    """
+    salon = await Salon.open(evening, WON)
+    old, mark = salon.seen(), evening.stage.world.record.mark()
+    await salon.plays(salon.people[0], "Baron")
+    table, said = salon.public()[-2:]
+    assert said.text == ROUND_WON and table.id == old.id and "Round 2 begins" in table.text
+    counted = [one for one in evening.stage.world.record.since(mark) if one.route.startswith("channels/")]
+    assert [(one.method, one.message_id) for one in counted] == [("POST", said.id)]
 
 
 # Panels come down as well.
@@ -80,6 +97,7 @@ async def test_where_the_table_has_come_down_whoever_is_asked_finds_the_panel_be
     """Nobody presses anything for it, and Discord counts none of it; the others' panels stay where they are."""
     salon = await Salon.open(evening, WON)
     anna, ben = salon.people
+    await written(evening, salon, 1)
     old, mark = salon.seen(), evening.stage.world.record.mark()
     await salon.plays(anna, "Baron")
     assert salon.seen().id != old.id and "Round 2 begins. Anna starts." in salon.seen().text
@@ -118,7 +136,7 @@ async def test_the_result_is_the_last_public_message_and_the_lobby_names_the_win
     result = salon.public()[-1]
     assert result.id != old.id and result.labels == ["Rematch", "Replay", "Log", "Fair play"] and result.files
     assert "Anna won with 5 tokens." in result.text
-    assert not [one for one in salon.public() if "p:hand:1" in one.custom_ids or one.pings]
+    assert not [one for one in salon.public() if "p:hand:1" in one.custom_ids or one.calls]
     (told,) = [one for one in ben.messages("general") if one.id == lobby.id]
     assert "Anna won with 5 tokens." in told.text and told.labels == ["Rematch"]
     await written(evening, salon, SCREENFUL + 1)
@@ -171,6 +189,7 @@ async def test_a_moment_is_posted_once_though_its_answer_is_lost(evening):
 async def test_a_moment_is_posted_once_though_what_follows_it_fails(evening):
     """The line is there, the table is not: it is tried again, the line is not."""
     salon = await Salon.open(evening, WON)
+    await written(evening, salon, 1)
     faults = evening.stage.world.faults
 
     async def nothing():
@@ -204,3 +223,48 @@ async def test_a_moment_is_posted_once_though_the_process_ends_right_after_it(ev
     await salon.again()
     await evening.settle()
     assert len(moments(salon)) == 1
+
+
+async def next_round(salon, won):
+    """Anna, who has won so many, wins this one as well."""
+    laid = state_from(WON, 3, 1, 0, (won, 0), tokens_to_win=5, turn_seconds=600)
+    await salon.evening.arrange(lambda _: laid)
+    await salon.evening.bot.desk.delivery.show_again(1)
+    await salon.evening.settle()
+    await salon.plays(salon.people[0], "Baron")
+
+
+async def test_moments_are_told_by_one_message_until_somebody_speaks(evening):
+    salon = await Salon.open(evening, WON)
+    await salon.plays(salon.people[0], "Baron")
+    (first,) = moments(salon)
+    await next_round(salon, 1)
+    (both,) = moments(salon)
+    assert both.split("\n") == [first, first.replace("1 of 5", "2 of 5")]
+    await written(evening, salon, 1)
+    await next_round(salon, 2)
+    assert moments(salon) == [both, first.replace("1 of 5", "3 of 5")]
+
+
+async def test_a_moment_that_was_added_and_not_noted_is_not_told_again(evening):
+    """The process ended right after it, and somebody has written below it since."""
+    salon = await Salon.open(evening, WON)
+    world = evening.stage.world
+    await salon.plays(salon.people[0], "Baron")
+
+    async def cut_off():
+        world.faults.fail(503, method="POST", times=None)
+        world.faults.fail(503, method="PATCH", times=None)
+
+    world.faults.die(cut_off, method="PATCH", route="channels/*/messages/*")
+    laid = state_from(WON, 3, 1, 0, (1, 0), tokens_to_win=5, turn_seconds=600)
+    await evening.arrange(lambda _: laid)
+    await salon.people[0].slash("loveletter play", card="baron", target="Ben")
+    await until(lambda: "2 of 5" in moments(salon)[0])
+    await evening.close()
+    world.faults.clear()
+    salon.people[1].says("hm", where=evening.stage.threads()[0])
+    await evening.open()
+    await evening.settle()
+    (both,) = moments(salon)
+    assert len(both.split("\n")) == 2 and "Round 2 begins" in salon.seen().text

@@ -7,12 +7,16 @@ import gc
 
 import discord
 
+import bot as composition
+from cogs.publishing import hand_message
+from cogs.ui.answers import answer_in_time
 from cogs.ui.controls import button
+from cogs.ui.hand_view import hand_view
 from cogs.ui.layout import notice
 from games.host.rows import Status
 from sandbox import admin
 from tests.bench.views import click_about, kept_views
-from tests.stories.evening import fresh, latest_panel, press_through
+from tests.stories.evening import fresh, latest_panel, press_through, until
 from tests.stories.raw import Written
 
 
@@ -93,7 +97,7 @@ async def test_strangers_touch_nothing(evening, alice, ben):
     await zoe.click("My hand", on=evening.table_message(zoe))
     assert "You do not sit at this table" in zoe.panel().text
     await other.click("My hand", on=evening.table_message(other))
-    assert "Your hand" in other.panel().text and f"It is {who.name}'s turn" in other.panel().text
+    assert other.panel().files and f"It is {who.name}'s turn" in other.panel().text
     assert other.panel().labels == ["More", "Refresh"]
     await other.slash("loveletter play", card="Guard", table="1")
     assert f"the table waits for {who.name}" in other.panel().text
@@ -253,3 +257,34 @@ def views():
 def timed():
     """The tasks by which discord.py times views and forms."""
     return [task for task in asyncio.all_tasks() if "BaseView" in str(task.get_coro())]
+
+
+async def test_a_click_builds_its_panel_once(evening, alice, ben, monkeypatch):
+    """Nobody waits for a second one that is only compared; what follows later is another matter."""
+    await evening.sit_down(alice, ben)
+    who, _ = await first_of(evening, alice, ben)
+    confirm = await ready_to_confirm(evening, who)
+    await evening.settle()
+    panels, built, by_then = evening.bot.desk.panels, [], []
+    showing = panels.showing
+
+    def answered(*args, **more):
+        by_then.append(len(built))
+        showing(*args, **more)
+
+    monkeypatch.setattr(hand_message, "hand_view", lambda *parts: built.append(parts) or hand_view(*parts))
+    monkeypatch.setattr(panels, "showing", answered)
+    await who.click("Confirm", on=confirm)
+    await evening.settle()
+    assert by_then == [1]
+
+
+async def test_nothing_of_an_answered_click_is_kept(evening, alice, ben, monkeypatch):
+    """What would acknowledge it late is called off: it held on to the click, its message and all that is on it."""
+    await evening.sit_down(alice, ben)
+    watches = []
+    monkeypatch.setattr(
+        composition, "answer_in_time", lambda click: watches.append(answer_in_time(click)) or watches[0]
+    )
+    await alice.click("My hand", on=evening.table_message(alice))
+    await until(lambda: watches and watches[0].cancelled())

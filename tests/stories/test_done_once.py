@@ -61,7 +61,7 @@ async def test_one_doubt(evening, counted, written):
     await evening.settle()
     await evening.bot.desk.panels.idle()
     state = await court.look()
-    assert "Ben, choose which character you lose." in court.seen().text and state.ask.key == "lose"
+    assert "Ben, choose which character you lose." in court.seen().read and state.ask.key == "lose"
     assert counted["public view"] == counted["table panel"] == 1, counted
     assert counted["hand panel"] == 0, "nobody has looked"
     assert written == [state.version]

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import gc
+import re
 
 import msgspec
 import pytest
 
-from cogs.publishing.delivery import Delivery
-from data.database import Database
 from games.host.rows import PublishedRow
 from sandbox import admin
 from tests.stories.coup.court import Court
@@ -73,20 +72,20 @@ async def test_a_thread_without_a_lobby(evening, alice, ben):
 
 @pytest.mark.parametrize("how", ["mention", "dm"])
 async def test_a_call(evening, alice, ben, how, monkeypatch):
-    """Whether by a line at the table or by direct message; everybody is called, as if nobody were here."""
+    """Whether by the table itself or by direct message; everybody is called, as if nobody were here."""
     for one in (alice, ben):
         await one.slash("preferences", pings=how)
-    lost(evening, POST, skip=1)
+    lost(evening, POST, skip=1 if how == "dm" else 0)
     await evening.sit_down(alice, ben)
     await until(lambda: not evening.stage.world.faults.active)
     await evening.settle()
+    bot = evening.stage.world.bot.id
+    said = [one for place in evening.stage.world.channels.values() for one in place.messages.values()]
     calls = [
-        message.data["content"]
-        for channel in evening.stage.world.channels.values()
-        for message in channel.messages.values()
-        if message.author_id == evening.stage.world.bot.id and message.data["type"] == 0 and message.data["content"]
+        one for one in said if one.author_id == bot and (one.pings or (one.data["type"] == 0 and one.data["content"]))
     ]
     assert len(calls) == 1, calls
+    assert len(of_table(evening)) == 1
 
 
 @pytest.mark.parametrize("channel", ["general", "games"])
@@ -95,11 +94,7 @@ async def test_a_table_of_which_nothing_was_noted_has_a_thread_where_the_setting
     mod = evening.person("Mod", moderator=True)
     await mod.slash("config threads", value="off", channel=evening.stage.channel("games"))
     await mod.slash("play", game="loveletter", where=channel)
-    await evening.close()
-    database = await Database.open(evening.database)
-    await database.note_published(PublishedRow(1))
-    await database.close()
-    await evening.open()
+    await evening.forgets(PublishedRow(1))
     await evening.settle()
     await mod.click("Add robot", on=evening.lobby_message(mod))
     await mod.click("Start", on=evening.lobby_message(mod))
@@ -110,11 +105,11 @@ async def test_a_table_of_which_nothing_was_noted_has_a_thread_where_the_setting
 async def test_the_last_call_goes_with_the_end_of_the_game(evening, alice, ben, monkeypatch):
     await evening.sit_down(alice, ben)
     thread = evening.stage.threads()[0]
-    assert [one for one in alice.messages(thread) if one.pings]
+    assert [one for one in alice.messages(thread) if one.calls]
     await alice.slash("table end", table="1")
     await alice.click("End the table")
     await evening.settle()
-    assert not [one for one in alice.messages(thread) if one.pings]
+    assert not [one for one in alice.messages(thread) if one.calls]
 
 
 async def test_a_table_that_came_down_unnoted_before_something_was_said(evening, blank, monkeypatch):
@@ -135,45 +130,84 @@ async def test_a_table_that_came_down_unnoted_before_something_was_said(evening,
     assert of_table(evening) == [old, court.seen().id], "it has come down, and the old one still hangs there"
     monkeypatch.setattr(delivery, "changed", undone)
     await court.press("Doubt", ben)
-    await evening.close()
-    database = await Database.open(evening.database)
-    await database.note_published(noted)
-    await database.close()
-    await evening.open()
+    await evening.forgets(noted)
     await evening.settle()
     assert of_table(evening) == [court.seen().id]
-    assert "Ben, your turn." in court.seen().text
+    assert "Ben, your turn." in court.seen().read
 
 
-async def test_a_call_that_one_process_posted_and_the_next_could_not_settle(evening, blank, monkeypatch):
-    """The second one noted a newer message before it came to the calls, and died: the third looks only after that."""
+async def test_a_call_that_one_process_posted_and_could_not_note(evening, blank):
+    """The next one finds it, and calls nobody a second time; nor does the one after that, which no nonce helps."""
     court = await Court.open(evening, "du,ca", "as,co", "am,co")
-    thread = evening.stage.threads()[0]
+    anna, ben, _ = court.people
     await evening.settle()
-    (call,) = [one for one in court.people[0].messages(thread) if one.pings]
+    noted, old = await evening.bot.database.published(1), court.seen().id
+    await court.choose(anna, "Income: +1")
+    await evening.settle()
+    (call,) = [one for one in anna.messages(evening.stage.threads()[0]) if one.calls]
+    assert call.calls == [ben.id] and call.id == court.seen().id != old
+    for _ in range(2):
+        evening.stage.world.nonces.clear()
+        await evening.forgets(noted)
+        await evening.bot.desk.delivery.show_again(1)
+        await evening.settle()
+        assert court.seen().id == call.id and of_table(evening) == [call.id]
+    posted = evening.stage.world.record.of("POST", POST)
+    assert len([one for one in posted if (one.body["allowed_mentions"].get("users") or []) == [int(ben.id)]]) == 1
+
+
+async def test_the_first_call_of_a_game_is_not_repeated_where_not_even_its_thread_was_noted(evening, blank):
+    """The process died right after the table was posted, and Discord has forgotten the nonce."""
+    anna, ben = evening.person("Anna"), evening.person("Ben")
+    await evening.sit_down(anna, ben, start=False)
+    await evening.settle()
     noted = await evening.bot.database.published(1)
-    await evening.close()
-    known = msgspec.json.decode(noted.data)
-    del known["ping"], known["pinged"]
-    known["bottom"] = known["message"]
-    database = await Database.open(evening.database)
-    await database.note_published(msgspec.structs.replace(noted, data=msgspec.json.encode(known)))
-    await database.close()
-    monkeypatch.setattr(Delivery, "_call", undone)
-    await evening.open()
-    court.people[0].says("hm", where=thread)
+    await anna.click("Start", on=evening.lobby_message(anna))
+    await evening.settle()
+    (first,) = [one for one in anna.messages(evening.stage.threads()[0]) if one.calls]
+    evening.stage.world.nonces.clear()
+    await evening.forgets(noted)
     await evening.bot.desk.delivery.show_again(1)
     await evening.settle()
-    assert int(court.seen().id) > int(call.id), "a newer message is noted"
-    await evening.close()
-    monkeypatch.undo()
-    evening.stage.world.nonces.clear()
-    await evening.open()
+    assert of_table(evening) == [first.id]
+    assert [one.calls for one in anna.messages(evening.stage.threads()[0]) if one.calls] == [first.calls]
+
+
+async def test_a_call_that_was_not_noted_makes_room_for_one_to_more_people(evening, blank):
+    """Posted for Anna and not noted; by then Ben wants to be called as well. Discord still knows the nonce."""
+    ben = evening.person("Ben")
+    await ben.slash("preferences", pings="none")
+    court = await Court.open(evening, "", "", two_player="draft")
+    anna = court.people[0]
     await evening.settle()
-    await court.choose(court.people[0], "Income: +1")
+    first = court.seen()
+    assert first.calls == [anna.id]
+    noted = await evening.bot.database.published(1)
+    await ben.slash("preferences", pings="mention")
+    known = msgspec.json.decode(noted.data)
+    for part in ("message", "pinged", "bottom"):
+        del known[part]
+    await evening.forgets(msgspec.structs.replace(noted, data=msgspec.json.encode(known)))
+    await evening.bot.desk.delivery.show_again(1)
     await evening.settle()
-    assert call.id not in [one.id for one in court.people[0].messages(thread)]
-    assert len([one for one in court.people[0].messages(thread) if one.pings]) == 1, "for the next one"
+    assert of_table(evening) == [court.seen().id] != [first.id] and court.seen().pings == [ben.id]
+    assert {f"<@{one.id}>" for one in (anna, ben)} <= {*re.findall(r"<@\d+>", court.seen().text)}
+
+
+async def test_a_call_of_an_earlier_version_goes(evening, blank):
+    """It was a message of its own."""
+    court = await Court.open(evening, "du,ca", "as,co", "am,co")
+    anna = court.people[0]
+    await evening.settle()
+    thread = evening.stage.threads()[0]
+    channel = evening.bot.get_channel(int(thread.id))
+    line = await channel.send(f"<@{anna.id}>, your turn.")
+    delivery = evening.bot.desk.delivery
+    async with delivery.turns.turn(1) as (_, shown):
+        shown.ping = line.id
+    await court.choose(anna, "Income: +1")
+    await evening.settle()
+    assert str(line.id) not in [one.id for one in anna.messages(thread)]
 
 
 async def test_a_rematch_in_the_same_thread_calls_its_own_players(evening, alice, ben, blank):
@@ -188,12 +222,12 @@ async def test_a_rematch_in_the_same_thread_calls_its_own_players(evening, alice
     await ben.click("Join", on=evening.lobby_message(ben, 2))
     await alice.click("Start", on=evening.lobby_message(alice, 2))
     await evening.settle()
-    calls = [one.id for one in alice.messages(thread) if one.pings]
+    calls = [one.id for one in alice.messages(thread) if one.calls]
     await evening.close()
     await evening.open()
     await evening.bot.desk.delivery.show_again(1)
     await evening.settle()
-    assert [one.id for one in alice.messages(thread) if one.pings] == calls != []
+    assert [one.id for one in alice.messages(thread) if one.calls] == calls != []
 
 
 async def undone(*_: object) -> None:
@@ -224,7 +258,7 @@ async def test_after_a_restart_one_look_in_each_place_is_enough(evening, alice, 
 async def test_nothing_is_held_for_a_table_that_nobody_touches(evening, alice, ben):
     await evening.sit_down(alice, ben)
     gc.collect()
-    assert not evening.bot.desk.delivery._locks
+    assert not evening.bot.desk.delivery.turns._locks
 
 
 async def test_a_hand_by_direct_message_outlives_a_restart_and_a_look_at_the_log(evening, alice, ben, blank):

@@ -186,12 +186,12 @@ async def test_a_call_in_a_channel_for_a_question_that_has_been_answered_since(t
 
 def asked(crowd: Crowd) -> Actor:
     """Whose turn it is, as the table says."""
-    said = newest(crowd.people[0], "p:log:1:0").text
+    said = newest(crowd.people[0], "p:log:1:0").read
     return next(one for one in crowd.people if f"{one.name}, your turn" in said)
 
 
 def called(crowd: Crowd) -> list[str]:
-    return [user for one in crowd.people[0].messages(WITHOUT) for user in one.pings]
+    return [user for one in crowd.people[0].messages(WITHOUT) for user in one.calls]
 
 
 async def income(crowd: Crowd, who: Actor) -> None:

@@ -220,4 +220,4 @@ async def test_a_table_is_shown_after_a_page_of_cloudflare(evening, alice, ben):
     evening.stage.world.faults.block(method="PATCH", route=EDIT, times=2)
     await evening.by_typing(alice)
     await evening.settle()
-    assert "Ben, your turn" in evening.table_message(alice).text
+    assert "Ben, your turn" in evening.table_message(alice).read

@@ -8,6 +8,7 @@ import re
 import msgspec
 import pytest
 
+from cogs.publishing.pens import Pens
 from cogs.ui.names import plain_names
 from cogs.ui.table_view import table_view
 from games.core.codec import encode, load_state
@@ -81,7 +82,24 @@ async def look_around(evening, seat):
 @pytest.mark.parametrize("seed", ["rose", "letter", "gate"])
 @pytest.mark.parametrize("whose", ["nobody's", "the next one's", "the last one's"])
 async def test_twins_look_the_same_on_discord(tmp_path, seed, whose):
-    """L33: hidden cards dealt anew; every message, id, picture and suggestion the viewer gets stays the same."""
+    """L33: hidden cards dealt anew; every message, id, picture and suggestion the viewer gets stays the same, and so do
+    the requests behind them, their order and their number: some with the pen of a click, some without.
+    """
+    await twins_look_the_same(tmp_path, seed, whose)
+
+
+@pytest.mark.real_key
+@pytest.mark.parametrize("whose", ["nobody's", "the next one's"])
+async def test_nor_does_a_pen_tell_anything_that_is_not_there(tmp_path, monkeypatch, whose):
+    """No pen writes: everything that everybody reads goes the ordinary way."""
+    monkeypatch.setattr(Pens, "left", lambda self, pen: 0.0)
+    ours = await twins_look_the_same(tmp_path, "rose", whose)
+    zoe, ben = ours.person("Zoe").id, ours.person("Ben").id
+    public = [one.route for one in ours.stage.world.record if {zoe, ben} <= one.audience]
+    assert public and not [one for one in public if one.startswith("webhooks/")], "none has written"
+
+
+async def twins_look_the_same(tmp_path, seed, whose):
     (tmp_path / "a").mkdir()
     (tmp_path / "b").mkdir()
     ours, theirs = await one_world(tmp_path / "a", seed), await one_world(tmp_path / "b", seed)
@@ -118,6 +136,7 @@ async def test_twins_look_the_same_on_discord(tmp_path, seed, whose):
     finally:
         await ours.__aexit__()
         await theirs.__aexit__()
+    return ours
 
 
 def test_the_search_for_twins_really_deals_anew():

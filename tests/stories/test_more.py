@@ -63,10 +63,10 @@ async def test_it_speaks_to_whoever_is_asked_and_of_them_to_others(evening):
 async def test_anew_from_elsewhere_and_for_those_who_watch(court, evening):
     """Nobody is offered what is not theirs to do."""
     zoe, table = evening.person("Zoe"), court.seen()
-    await zoe.person.press(table.message, "p:more:1", force=True)
+    await (await zoe.person.press(table.message, "p:more:1", force=True)).settled()
     assert zoe.panel().labels == ["In words", "Log", "Rules", "Fair play"]
     mod = evening.person("Mod", moderator=True)
-    await mod.person.press(table.message, "p:more:1", force=True)
+    await (await mod.person.press(table.message, "p:more:1", force=True)).settled()
     assert mod.panel().labels == ["In words", "Log", "Rules", "Fair play", "Pause"]
     await mod.click("Pause", on=mod.panel())
     assert (await court.look()).status is Status.PAUSED

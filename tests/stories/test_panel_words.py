@@ -15,7 +15,7 @@ async def test_it_speaks_of_whoever_is_asked_and_not_to_them(evening):
     salon = await Salon.open(evening, "A{4,2} B(8)")
     _, ben = salon.people
     assert "It is Anna's turn." in salon.panel(ben).text and "your turn" not in salon.panel(ben).text
-    assert "**Anna, your turn.**" in salon.seen(ben).text, "the table speaks to her"
+    assert "Anna, your turn.**" in salon.seen(ben).read, "the table speaks to her"
 
 
 async def test_before_the_first_move_nothing_is_since_it(evening):

@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from cogs.publishing.ledger import Shown
+from cogs.publishing.ledger import Called, Shown
 from cogs.ui import painter
 from sandbox import admin
 from tests.stories.company import confirm
@@ -14,7 +14,7 @@ from tests.stories.coup.court import Court
 from tests.stories.evening import fresh, latest_panel, until
 from texts.catalogue import texts
 
-CALLBACK, EDIT = "interactions/*/*/callback", "channels/*/messages/*"
+CALLBACK, PEN = "interactions/*/*/callback", "webhooks/*/*/messages/*"
 
 
 @pytest.fixture
@@ -40,7 +40,7 @@ def drawn_hands(evening, since: int) -> list[str]:
 
 async def painted(evening) -> bytes | None:
     """The table's picture as it must look now."""
-    return await evening.bot.desk.delivery.message.draw(await evening.look(), Shown(), texts())
+    return await evening.bot.desk.delivery.message.draw(await evening.look(), Shown(), texts(), Called(-1, []))
 
 
 async def sent_anew(evening) -> None:
@@ -76,7 +76,8 @@ async def test_the_words_may_change_under_a_picture(evening, court):
     mark = evening.stage.world.record.mark()
     await sent_anew(evening)
     await evening.settle()
-    assert len(evening.stage.world.record.of("PATCH", EDIT, since=mark)) == 1
+    edits = [one for one in evening.stage.world.record.since(mark) if one.message_id == court.seen().id]
+    assert [one.method for one in edits] == ["PATCH"]
     assert court.seen().files and not uploads(evening, mark)
 
 
@@ -138,7 +139,7 @@ async def test_a_picture_that_discord_has_lost_costs_nobody_their_answer(evening
 async def test_a_click_while_something_slow_is_on_its_way_to_the_table(evening, court):
     """It is answered all the same, and what arrives late does not put old words over new ones."""
     evening.bot.desk.delivery.pauses.turn = 0.05
-    evening.stage.world.faults.slow(0.5, method="PATCH", route=EDIT)
+    evening.stage.world.faults.slow(0.5, method="PATCH", route=PEN)
     await sent_anew(evening)
     await until(lambda: not evening.stage.world.faults.active)
     await court.people[1].click("Doubt", on=court.seen())
@@ -216,6 +217,7 @@ async def test_a_hand_that_was_clicked_on_is_not_painted_as_it_was(evening, alic
 
     monkeypatch.setattr(painter, "paint", paint)
     desk = evening.bot.desk
+    desk.panels.pauses.prompt = 0.01
     await evening.careful(alice)
     async with desk.painter._turn:
         await alice.click("My hand", on=evening.table_message(alice))

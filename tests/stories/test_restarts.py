@@ -53,7 +53,7 @@ async def sit_down(stage, opened=False):
 
 def asked(stage, *people):
     """Whose turn the table says it is."""
-    text = newest(people[0], "p:log:1:0").text
+    text = newest(people[0], "p:log:1:0").read
     return next(one for one in people if f"{one.name}, your turn" in text)
 
 
@@ -89,7 +89,8 @@ async def test_killed_before_the_lobby_and_in_the_middle_of_a_turn(stage, tmp_pa
         await until(lambda: panel.id in noted(tmp_path))
         mark = stage.world.record.mark()
         await again(stage, child)
-        await until(lambda: stage.world.record.of("PATCH", route="channels/*/messages/*", since=mark))
+        table = newest(who, "p:log:1:0").id
+        await until(lambda: [one for one in stage.world.record.since(mark) if one.message_id == table])
         assert fresh(who, panel).labels == half.labels, "the half-made choice outlived the process"
         await press_through(who, half)
         assert "Your last move, and since" in fresh(who, panel).text

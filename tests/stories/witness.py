@@ -63,7 +63,7 @@ class Witness:
     def calls(self, who: Actor) -> list[Seen]:
         """Public messages that mention this person and open their hand."""
         return [
-            one for one in public(who, self.table) if who.id in one.pings and f"p:hand:{self.table}" in one.custom_ids
+            one for one in public(who, self.table) if who.id in one.calls and f"p:hand:{self.table}" in one.custom_ids
         ]
 
     def live_panels(self, who: Actor) -> list[Seen]:
@@ -133,13 +133,13 @@ class Witness:
     def _idle_calls(self, state: TableState) -> list[str]:
         """A call stands only as long as somebody in it is awaited."""
         awaited = {str(state.seats[seat].user) for seat in state.awaits} if state.status is Status.PLAYING else set()
-        return [f"a call is left: {one.text}" for one in self.standing_calls() if not awaited & set(one.pings)]
+        return [f"a call is left: {one.text}" for one in self.standing_calls() if not awaited & set(one.calls)]
 
     def standing_calls(self) -> list[Seen]:
         """Every public line that mentions players: calls and reminders."""
         someone = next(iter(self.people.values()))
         players = {who.id for who in self.people.values()}
-        return [one for one in self.thread(someone) if players & set(one.pings)]
+        return [one for one in self.thread(someone) if players & set(one.calls)]
 
     def thread(self, who: Actor) -> list[Seen]:
         """What everybody reads where the table is."""

@@ -271,7 +271,6 @@ camelot-pick = Choose your knight
         { camelot-rules-knights }
 camelot-ask-contribute = Each knight gives a card to the Round Table. Waiting for { $who }.
     .mine = Which card do you give to the Round Table? All are shown together.
-    .call = { $who }, which card do you give to the Round Table?
 camelot-ask-share = { $proposed ->
         [0] { $by }, how do you share out { $cards }?
        *[other] Do you accept the split that { $by } proposes? Waiting for { $who }.
@@ -283,10 +282,6 @@ camelot-ask-share = { $proposed ->
     .waiting = { $proposed ->
         [0] { $by } has not yet said how { $cards } are shared.
        *[other] The proposal is on the table. Waiting for { $who }.
-    }
-    .call = { $proposed ->
-        [0] { $who }, how do you share out { $cards }?
-       *[other] { $who }, do you accept the split?
     }
     .others = { $proposed ->
         [0] { $by } is sharing out { $cards }.
@@ -318,7 +313,6 @@ camelot-ask-armor = { $who } wears the Armor and chooses between two Black cards
 camelot-step-black = Black card to play
 camelot-ask-face = { $who } has drawn a card for { $quest }: face up or face down?
     .mine = Your card goes to { $quest }. How do you lay it?
-    .call = { $who }, how do you lay the Black card?
 camelot-step-face = Up or down
 camelot-note-up = everybody sees { $card }
 camelot-face-up = Face up
@@ -366,14 +360,11 @@ camelot-volunteer-pass = Not me
 camelot-volunteer-volunteer = I will
 camelot-ask-discard = Each knight discards a card. Waiting for { $who }.
     .mine = Choose what to discard.
-    .call = { $who }, choose a card to discard.
 camelot-ask-fate-discard = Each knight discards two cards. Waiting for { $who }.
     .mine = Choose two cards to discard, or all you have.
-    .call = { $who }, choose two cards to discard.
 camelot-step-discards = Which do you discard?
 camelot-ask-kay = It stands { $white } to { $black } against { $against }. Does { $who }, Sir Kay, add a Fight card?
     .mine = It stands { $white } to { $black } against { $against }; you need more. Add a Fight card?
-    .call = { $who }, do you add a Fight card? It stands { $white } to { $black }.
 camelot-step-kay = Sir Kay
 camelot-kay-pass = Leave it
 camelot-kay-help = Add a Fight card
@@ -381,10 +372,6 @@ camelot-ask-grail = { $whom } is dying. { $who } holds the Holy Grail: spend it?
     .mine = { $own ->
         [1] You are dying. Spend the Holy Grail and live on with four lives?
        *[other] { $whom } is dying. Spend the Holy Grail to save them with four lives?
-    }
-    .call = { $own ->
-        [1] { $who }, you are dying. Do you spend the Holy Grail?
-       *[other] { $who }, { $whom } is dying. Do you spend the Holy Grail?
     }
 camelot-step-save = The Holy Grail
 camelot-save-use = Spend the Grail
@@ -441,13 +428,11 @@ camelot-step-gift = Which cards do you send?
 camelot-ask-arthur-return = { $by } gives { $who } a card: which one comes back?
     .others = { $who } is choosing which card to give { $by } in return.
     .mine = { $by } gives you a card. Which one do you give back?
-    .call = { $who }, which card do you give { $by } in return?
 camelot-ask-foresight = { $who } puts the Black cards in order.
     .mine = Put the Black cards back: which one is next, from the top?
 camelot-step-foresight = Next from the top
 camelot-ask-convocation = Convocation: knights away may come home. Waiting for { $who }.
     .mine = Convocation: do you return to Camelot?
-    .call = { $who }, do you return to Camelot?
 camelot-step-home = Return to Camelot?
 camelot-home-return = Return
 camelot-home-stay = Stay

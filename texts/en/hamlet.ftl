@@ -502,7 +502,6 @@ hamlet-outlook = Now { $vp }★ and { $coins ->
 
 ## Questions and steps.
 hamlet-ask-turn = It is { $who }'s turn.
-    .call = { $who }, it is your turn.
     .mine = Your turn.
 hamlet-step-act = What will you do?
 hamlet-act-donkeys = Move a donkey

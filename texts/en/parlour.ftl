@@ -62,7 +62,6 @@ table-call = { $who }, your turn.
 table-call-answer = { $who }, the table waits for your answer.
 table-call-dm = A table of { $game } waits for you: { $link }
 table-remind-dm = Time is running out at a table of { $game } that waits for you: { $link }
-call-open = Open my hand
 table-remind = { $who }, time is running out.
 table-trouble = Something went wrong on our side. Nothing has happened at the table; please try again in a moment. I will say so here when it works again.
 table-trouble-over = It works again; please go on.

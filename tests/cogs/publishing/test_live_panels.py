@@ -12,6 +12,8 @@ import pytest
 from discord import ui
 
 from cogs.publishing.hand_message import Drawn
+from cogs.publishing.idle import Quiet
+from cogs.publishing.live_panel import Hangs
 from cogs.publishing.live_panels import LivePanels
 from cogs.publishing.pauses import Pauses
 from cogs.publishing.pens import Pen
@@ -128,7 +130,7 @@ class Room:
     def __init__(self) -> None:
         self.house, self.message, self.pens, self.hanging = House(), Message(), Pens(), Hanging()
         pauses: Any = Pauses(patience=0.0, turn=0.02, retry=0.001)
-        given: Any = (self.house, self.message, self.pens, self.hanging, FakeClock(), pauses)
+        given: Any = (self.house, self.message, self.pens, self.hanging, FakeClock(), pauses, Quiet())
         self.panels = LivePanels(*given)
         self.told: list[int] = []
         self.panels.changed = self.changed
@@ -139,7 +141,7 @@ class Room:
     def press(self, user: int = ANNA, message: int = 5, look: HandLook | None = None, **more: Any) -> None:
         """A click was answered with the hand as it stands."""
         state, look = self.house.state, look or HandLook()
-        hangs = more.pop("hangs", fingerprint(self.message.view(state, look)))
+        hangs = more.pop("hangs", Hangs(fingerprint(self.message.view(state, look)), ""))
         given: Any = (state, user, Pen(message, "token", message), texts(), look, hangs)
         self.panels.showing(*given, direct=more.get("direct", False))
 
@@ -255,7 +257,7 @@ async def test_an_answer_waits_for_what_is_on_its_way_but_not_long(room):
     await until(room.panels.of(ANNA, TABLE).lock.locked)
     async with room.panels.turn(ANNA, TABLE, 5) as last:
         assert not last, "which of the two arrives last, nobody knows"
-        room.press(hangs="")
+        room.press(hangs=None)
     room.pens.open.set()
     await bringing
     await room.panels.idle()

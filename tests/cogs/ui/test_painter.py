@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import io
 import platform
+import random
 import subprocess
 import sys
 import threading
@@ -223,3 +224,17 @@ async def test_a_plate_is_as_wide_as_its_text_and_stands_on_its_foot():
     assert two[3] == short[3] and two[1] < short[1] - 10, "it grows upwards"
     numbered = await drawn("Farm", plate="#dddddd", fit=150, badge="7")
     assert numbered[2] > short[2] and numbered[1] < short[1], "a dot at the corner"
+
+
+def test_a_picture_that_would_be_too_heavy_is_made_smaller():
+    """Thousands of boxes in all colours: no two neighbours are alike."""
+    colours = random.Random(1)
+    boxes = [
+        Box(x, y, 5, 5, fill=f"#{colours.randrange(2**24):06x}") for x in range(0, 1000, 5) for y in range(0, 1400, 5)
+    ]
+    png = module.paint(Scene(1000, 1400, boxes, []), [""] * len(boxes), [])
+    image = Image.open(io.BytesIO(png))
+    assert len(png) <= module.HEAVIEST and image.width < 1000
+    assert image.height / image.width == pytest.approx(1.4, rel=0.02)
+    plain = Image.open(io.BytesIO(module.paint(Scene(1000, 1400, boxes[:50], []), [""] * 50, [])))
+    assert plain.size == (1000, 1400), "one that is light enough stays as it is"

@@ -42,8 +42,11 @@ async def test_words_instead_of_pictures(evening, alice, ben):
     pictured = who.panel()
     await until(lambda: fresh(who, pictured).files)
     await who.slash("preferences", pictures="off")
+    drawn = evening.stage.world.record.mark()
     await who.click("My hand", on=evening.table_message(who))
-    assert not evening.bot.desk.panels.busy, "nothing is drawn"
+    await evening.settle()
+    files = [one.files for one in evening.stage.world.record.since(drawn) if who.id in one.audience]
+    assert files and not any(files), "nothing is drawn"
     panel = fresh(who, who.panel())
     assert panel.files == [] and "Your hand" in panel.text
     assert "Alice" in panel.text and "Ben" in panel.text, "the table is in it too"

@@ -8,7 +8,7 @@ from games.host.rows import Presence, Status
 from games.registry import GAMES
 from sandbox import admin
 from sandbox.threads import reopen
-from tests.stories.evening import fresh
+from tests.stories.evening import fresh, until
 from texts.catalogue import texts
 
 DAY = 86_400
@@ -194,9 +194,13 @@ async def test_who_left_the_server_is_noticed_when_the_seat_is_called(slow_eveni
         state = await evening.look()
         if state.seats[1].presence is not Presence.AWAKE:
             break
+        if state.awaits == (1,):
+            await until(lambda: alice.dms())  # the call has come back, and says that he is not there
+            continue
         await evening.by_typing({0: alice, 2: cleo}[state.awaits[0]])
         evening.nobody_looks()
         await evening.settle()
+    await evening.settle()
     assert (await evening.look()).seats[1].presence is Presence.LEFT, "without waiting for a reminder in five days"
     (told,) = [one for one in alice.dms() if "Ben has left Parlour" in one.text]
     assert "`/table seat`" in told.text

@@ -233,7 +233,7 @@ async def read_by_others(folder, standing):
                     await court.press("Pass", ben)
                     await evening.settle()
             everything = cleo.messages(everywhere=True)
-            read.append([(seen(one), len(one.pings)) for one in everything])
+            read.append([(seen(one), len(one.calls)) for one in everything])
         public = [one for one in everything if not one.ephemeral]
         assert f"<@{ben.id}>" in public[-1].text and "Anna takes 3 coins" in court.seen().text, (
             "he was called to his turn"

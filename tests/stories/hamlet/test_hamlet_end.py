@@ -86,7 +86,7 @@ async def test_the_winner_names_the_town(evening, alice, ben, unpainted):
     assert "The town is now called" in alice.panel().text
     first = hall.table(ben)
     assert "## The town of Upper \\*Slaughter\\* \\@everyone\n" in first.text
-    assert first.pings == [] and first.files, "still pictured, and nobody is called"
+    assert first.calls == [] and first.files, "still pictured, and nobody is called"
     await alice.slash("hamlet name", name="Nether Wallop", table=str(TABLE))
     await evening.settle()
     assert "## The town of Nether Wallop\n" in hall.table(ben).text

@@ -228,7 +228,7 @@ async def test_notebooks_and_black_cards_have_one_reader(evening):
     private = [
         entry
         for entry in sent
-        if any(name == "notebook.png" for name, _ in entry.files)
+        if any(name in ("notebook.png", "hand.png") for name, _ in entry.files)
         or any(word in entry.text for word in ("Your notebook", "your number is", "Your partner is"))
     ]
     assert len(private) >= 2 * len(venice.people)

@@ -97,8 +97,9 @@ async def test_two_pairs_decide_at_once_and_are_called_once(evening):
     text = await venice.shown()
     assert text.index("Brian and Rob have exchanged") < text.index("Mario and David have exchanged")
     sent = [one for one in evening.stage.world.record.since(mark) if one.method == "POST"]
-    calls = [one.text for one in sent if "you have a private meeting: choose what you show." in one.text]
-    assert len(calls) == 1 and calls[0].count("<@") > 1, calls
+    posts = [one for one in sent if one.route == "channels/*/messages" and "Private talks at" in one.text]
+    called = [one.body["allowed_mentions"]["users"] for one in posts]
+    assert [len(users) for users in called] == [4], "all at once, and nobody again"
 
 
 async def test_the_safe_warns_asks_twice_and_waits_for_the_other(evening):
