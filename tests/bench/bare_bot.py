@@ -11,6 +11,7 @@ import discord
 from discord import app_commands, ui
 from discord.ext import commands
 
+from event_loop import new_event_loop
 from loopback import LoopbackConnector
 
 
@@ -62,4 +63,5 @@ async def main() -> None:
 
 
 if __name__ == "__main__":
-    asyncio.run(main())
+    with asyncio.Runner(loop_factory=new_event_loop) as runner:
+        runner.run(main())

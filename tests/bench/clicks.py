@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import os
 import sys
 import time
 from pathlib import Path
@@ -22,8 +21,8 @@ TABLES = 100
 def cpu(child: BotProcess) -> float:
     """Processor seconds the bot's process has used: what counts on a machine that does other things as well."""
     assert child.process is not None
-    fields = Path(f"/proc/{child.process.pid}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+    threads = Path(f"/proc/{child.process.pid}/task").glob("*/schedstat")
+    return sum(int(thread.read_text().split()[0]) for thread in threads) / 1e9
 
 
 async def measure(folder: Path, report: Report, game: str, commit: float) -> None:
@@ -132,7 +131,9 @@ async def _one_at_a_time(real: Real, bare: Bare, report: Report, commit: float) 
                 await _press(click)
                 best[name] = min(best[name], time.perf_counter() - started)
     ratio = best["real"] / (best["bare"] + commit)
-    report.line(f"a click against bare discord.py and one commit ({real.game})", f"{ratio:.2f}×", "at most 1.3×")
+    report.line(
+        f"a click against bare discord.py and one commit ({real.game})", f"{ratio:.2f}×", "at most 1.4×, better 1.3×"
+    )
     report.line("  one click", f"{best['real'] * 1e3:.2f} ms", f"bare {best['bare'] * 1e3:.2f} ms")
 
 
@@ -149,8 +150,11 @@ async def _many(real: Real, bare: Bare, report: Report, children: dict[str, BotP
             used[name] = min(used[name], cpu(children[name]) - before)
             await asyncio.sleep(2)
     ratio = best["bare"] / best["real"]
-    report.line(f"clicks at {TABLES} tables at once against bare ({real.game})", f"{ratio:.2f}", "at least 0.65")
+    report.line(f"clicks at {TABLES} tables at once against bare ({real.game})", f"{ratio:.2f}", "at least 0.75")
     report.line("  clicks a second", f"{TABLES / best['real']:,.0f}", f"bare {TABLES / best['bare']:,.0f}")
+    report.line(
+        f"processor time a click against bare ({real.game})", f"{used['real'] / used['bare']:.2f}×", "at most 1.4×"
+    )
     report.line(
         "  processor time a click",
         f"{used['real'] / TABLES * 1e3:.2f} ms",

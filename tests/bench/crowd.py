@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+from collections.abc import Sequence
 from pathlib import Path
 
 from games.host.rows import TableId
@@ -41,7 +42,7 @@ def busy_world() -> World:
 class Crowd:
     """So many tables of all games in turn; one that is over makes room for the next of its kind."""
 
-    def __init__(self, stage: Stage, tables: int, pause: float) -> None:
+    def __init__(self, stage: Stage, tables: int, pause: float, party: type[Party] | None = None) -> None:
         self.pause = pause
         """Seconds between two clicks at one table, on average."""
         self.clicks = 0
@@ -50,24 +51,30 @@ class Crowd:
         """That were opened."""
         self.begun = 0
         self.over = 0
-        self._parties = [Party(self, stage, place) for place in range(tables)]
+        self.parties = [(party or Party)(self, stage, place) for place in range(tables)]
 
     async def play_ahead(self, database: Path) -> None:
         """Their first games are of all ages when the bot starts.
 
         If all began together, all would grow old together, and later minutes would have more to hold than earlier ones.
         """
-        tables = await play_ahead(database, [party.sitting() for party in self._parties])
-        for party, table in zip(self._parties, tables, strict=True):
+        self.found(await play_ahead(database, self.sittings()))
+
+    def sittings(self) -> list[Sitting]:
+        return [party.sitting() for party in self.parties]
+
+    def found(self, tables: Sequence[TableId]) -> None:
+        """At these they sit when the bot starts."""
+        for party, table in zip(self.parties, tables, strict=True):
             party.left = table
 
     async def arrive(self) -> None:
         """Returns when every game that is under way is shown."""
-        await asyncio.gather(*[party.arrive() for party in self._parties])
+        await asyncio.gather(*[party.arrive() for party in self.parties])
 
     async def play(self, seconds: float, hands: int = 0) -> None:
         """All of them, for so long and until so many hands have been opened."""
-        playing = [asyncio.create_task(party.play()) for party in self._parties]
+        playing = [asyncio.create_task(party.play()) for party in self.parties]
         loop = asyncio.get_running_loop()
         end = loop.time() + seconds
         try:
@@ -102,13 +109,13 @@ class Party:
 
     def sitting(self) -> Sitting:
         people = [(int(one.user.id), one.user.display) for one in self.people]
-        return Sitting(self.game, int(self.guild.id), int(self.room.id), people, self.robot, self.dice.random())
+        return Sitting(self.game.key, int(self.guild.id), int(self.room.id), people, self.robot, self.dice.random())
 
     async def arrive(self) -> None:
         """The bot opens a thread for a table that it finds."""
-        while self.left is not None and _table(self.world, self.thread) is None:
+        while self.left is not None and table_of(self.world, self.thread) is None:
             await asyncio.sleep(LOOK)
-            self.thread = _thread(self.world, self.left)
+            self.thread = thread_of(self.world, self.left)
 
     async def play(self) -> None:
         await asyncio.sleep(self.dice.uniform(0, 2 * self.crowd.pause))
@@ -131,17 +138,17 @@ class Party:
         if self.robot:
             await self._press(host, lobby, "robot")
         await self._press(host, lobby, "start")
-        while _table(self.world, self.world.channels.get(lobby.id)) is None:
+        while table_of(self.world, self.world.channels.get(lobby.id)) is None:
             await self._breathe()
         return self.world.channels[lobby.id]
 
     def _is_over(self, thread: Channel) -> bool:
-        table = _table(self.world, thread)
-        return table is not None and "rematch" in _verbs(self.world, table)
+        table = table_of(self.world, thread)
+        return table is not None and "rematch" in verbs_of(self.world, table)
 
     async def _turn(self, thread: Channel, who: Person) -> None:
         """Somebody looks at their hand and answers what they are asked, if they are; or looks something up."""
-        table = _table(self.world, thread)
+        table = table_of(self.world, thread)
         if table is None:
             await self._breathe()
             return
@@ -156,13 +163,13 @@ class Party:
         await self._looks(panel)
         for _ in range(MOST_STEPS):
             pressed = await self._press(who, panel, *CHOOSING)
-            if pressed is None or _verb(pressed.interaction.payload["data"]["custom_id"]) == "confirm":
+            if pressed is None or verb_of(pressed.interaction.payload["data"]["custom_id"]) == "confirm":
                 return
 
     async def _looks(self, panel: Message) -> None:
         """Whoever is to choose waits for the picture: a slow machine gets fewer clicks, not more and more to draw."""
         end = asyncio.get_running_loop().time() + PATIENCE
-        while not panel.attached and {*CHOOSING} & {*_verbs(self.world, panel)}:
+        while not panel.attached and {*CHOOSING} & {*verbs_of(self.world, panel)}:
             await self._breathe()
             if asyncio.get_running_loop().time() > end:
                 return
@@ -172,9 +179,9 @@ class Party:
         await self._breathe()
         seen = Seen(self.world, message)
         found: list[Button | Select] = [
-            one for one in seen.buttons if not one.disabled and _verb(one.custom_id) in verbs
+            one for one in seen.buttons if not one.disabled and verb_of(one.custom_id) in verbs
         ]
-        found += [one for one in seen.selects if not one.disabled and _verb(one.custom_id) in verbs]
+        found += [one for one in seen.selects if not one.disabled and verb_of(one.custom_id) in verbs]
         if not found:
             return None
         control = self.dice.choice(found)
@@ -201,23 +208,23 @@ class Party:
         return outcome
 
 
-def _verb(custom_id: str) -> str:
+def verb_of(custom_id: str) -> str:
     return custom_id.split(":")[1]
 
 
-def _table(world: World, thread: Channel | None) -> Message | None:
+def table_of(world: World, thread: Channel | None) -> Message | None:
     """The live message of a table: the newest public one with its log; calls have only a hand to open."""
     public = [one for one in (thread.messages.values() if thread else ()) if one.reader is None]
-    found = (one for one in reversed(public) if "log" in _verbs(world, one))
+    found = (one for one in reversed(public) if "log" in verbs_of(world, one))
     return next(found, None)
 
 
-def _thread(world: World, table: TableId) -> Channel | None:
+def thread_of(world: World, table: TableId) -> Channel | None:
     return next((one for one in world.channels.values() if one.thread and one.name.startswith(f"#{table} ")), None)
 
 
-def _verbs(world: World, message: Message) -> list[str]:
-    return [_verb(one) for one in Seen(world, message).custom_ids]
+def verbs_of(world: World, message: Message) -> list[str]:
+    return [verb_of(one) for one in Seen(world, message).custom_ids]
 
 
 def _server(stage: Stage, number: int) -> Guild:

@@ -10,3 +10,11 @@ class Report:
     def line(self, what: str, figure: str, aim: str) -> None:
         self.rows.append((what, figure, aim))
         print(f"{what:<62} {figure:>14}   {aim}", flush=True)
+
+
+FREE = ("interactions/", "webhooks/")
+"""What answers a click and follows it counts towards no limit of the bot's own."""
+
+
+def is_counted(route: str) -> bool:
+    return not route.startswith(FREE)
