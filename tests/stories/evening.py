@@ -15,7 +15,7 @@ from cogs.publishing.pauses import Pauses
 from data.database import Database
 from games.core.codec import encode
 from games.core.match import advance
-from games.host.clock import Clock
+from games.host.clock import Clock, FakeClock
 from games.host.draft import Draft, replace
 from games.host.rows import PublishedRow, Status
 from games.host.table_state import TableState
@@ -147,6 +147,15 @@ class Evening:
             await self.house.quiet()
             await self.bot.desk.panels.idle()
             await self.bot.desk.delivery.idle()
+
+    async def pass_time(self, seconds: float) -> None:
+        """What is due by now is done before, and what is due then after it: else it would be chance at which of the two
+        times it happened.
+        """
+        assert isinstance(self.clock, FakeClock)
+        await self.settle()
+        self.clock.advance(seconds)
+        await self.settle()
 
     async def reaches(self, status: Status) -> None:
         """What happens in the world takes a moment to arrive; then the table has this status."""

@@ -192,8 +192,7 @@ class Party:
         """As time does: not all of it at once."""
         while seconds > STRIDE:
             seconds -= STRIDE
-            self.clock.advance(STRIDE)
-            await self.evening.settle()
+            await self.evening.pass_time(STRIDE)
         self.clock.advance(seconds)
 
     async def answer(self, state: TableState, seat: int) -> None:
@@ -265,8 +264,7 @@ async def test_whoever_thinks_longer_than_a_panel_lives_is_called(tmp_path, blan
         panel, witness = alice.panel(), Witness([alice, ben])
         assert witness.door(await evening.look(), 0) == "panel" and not witness.calls(alice)
         for _ in range(16 * 3):
-            evening.clock.advance(STRIDE)
-            await evening.settle()
+            await evening.pass_time(STRIDE)
         state = await evening.look()
         assert witness.complaints(state) == [] and witness.door(state, 0) == "call"
         assert fresh(alice, panel).custom_ids == ["p:hand:1"], "nothing is left on it that could become untrue"

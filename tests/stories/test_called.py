@@ -38,9 +38,8 @@ async def timed(tmp_path):
 
 async def wait(evening, seconds):
     while seconds > 0:
-        evening.clock.advance(min(seconds, 20))
+        await evening.pass_time(min(seconds, 20))
         seconds -= 20
-        await evening.settle()
 
 
 async def longer(evening, *hands, **options):

@@ -176,8 +176,7 @@ async def test_the_table_is_the_same_whatever_must_be_played(tmp_path):
             view = encode(table_view(before, texts(), pictured=True).to_components())
             png = await evening.bot.desk.painter.png(before.table_panel().scene, texts(), plain_names(before))
             shown.add((view, png))
-            evening.clock.advance(20)
-            await evening.settle()
+            await evening.pass_time(20)
             assert (await evening.look()).awaits == (active,), "not even a forced card plays itself"
         assert len(shown) == 1
     finally:
@@ -214,8 +213,7 @@ async def test_time_plays_without_a_word_about_why(tmp_path, pair, played):
         deal(cards, active, *(Card(value) for value in pair))
         twin = advance(GAME, msgspec.structs.replace(match, snapshot=msgspec.Raw(encode(cards))))
         await put(evening, twin.match)
-        evening.clock.advance(121)
-        await evening.settle()
+        await evening.pass_time(121)
         text = evening.table_message(evening.person("Zoe")).text
         assert "ran out of time; the house plays for them" in text
         assert f"plays the {played.title()}" in text

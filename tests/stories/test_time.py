@@ -17,19 +17,14 @@ def evening(slow_evening):
     return slow_evening
 
 
-async def pass_time(evening, seconds):
-    evening.clock.advance(seconds)
-    await evening.settle()
-
-
 async def test_a_reminder_at_three_quarters(evening, alice, ben):
     await evening.sit_down(alice, ben, first_starter="1")
-    await pass_time(evening, 89)
+    await evening.pass_time(89)
     await alice.sees_not("time is running out", within=0.02)
-    await pass_time(evening, 2)
+    await evening.pass_time(2)
     said = await alice.sees("time is running out")
     assert f"<@{alice.id}>, time is running out." in said.text.split("\n") and said.calls == [alice.id]
-    await pass_time(evening, 10)
+    await evening.pass_time(10)
     assert len([m for m in alice.messages(everywhere=True) if "running out" in m.text]) == 1, "once"
     assert evening.table_message(ben).id == said.id, "and not again"
     await evening.by_typing(alice)
@@ -40,7 +35,7 @@ async def test_a_reminder_at_three_quarters(evening, alice, ben):
 async def test_no_mention_for_who_wants_none_even_in_a_reminder(evening, alice, ben):
     await alice.slash("preferences", pings="none")
     await evening.sit_down(alice, ben, first_starter="1")
-    await pass_time(evening, 100)
+    await evening.pass_time(100)
     said = await alice.sees("time is running out")
     assert "Alice, time is running out." in said.text.split("\n") and said.pings == []
 
@@ -49,7 +44,7 @@ async def test_the_default_is_played_and_said_so(evening, alice, ben):
     await evening.sit_down(alice, ben, first_starter="1")
     await alice.click("My hand", on=evening.table_message(alice))
     panel = alice.panel()
-    await pass_time(evening, 121)
+    await evening.pass_time(121)
     table = evening.table_message(ben).text
     assert "Alice ran out of time; the house plays for them." in table
     if "p:hand:1" in evening.table_message(ben).custom_ids:
@@ -65,7 +60,7 @@ async def test_asleep_after_two_lapses_and_back_again(evening, alice, ben):
         if state.seats[0].presence is Presence.ASLEEP:
             break
         if state.awaits == (0,):
-            await pass_time(evening, 121)
+            await evening.pass_time(121)
         else:
             await evening.by_typing(ben)
             await evening.settle()
@@ -88,12 +83,12 @@ async def test_a_table_without_anybody_awake_pauses_until_somebody_returns(eveni
     for _ in range(6):
         if (await evening.look()).status is Status.PAUSED:
             break
-        await pass_time(evening, 121)
+        await evening.pass_time(121)
     state = await evening.look()
     assert state.status is Status.PAUSED
     table = evening.table_message(alice)
     assert "Nobody is awake at this table, so it waits" in table.text
-    await pass_time(evening, 3600)
+    await evening.pass_time(3600)
     assert (await evening.look()).version == state.version
     await alice.click("My hand", on=table)
     assert "Nobody is awake" in alice.panel().text and alice.panel().labels == ["I'm back", "More", "Refresh"]
@@ -105,8 +100,8 @@ async def test_a_table_without_anybody_awake_pauses_until_somebody_returns(eveni
 async def test_a_table_that_nobody_comes_back_to_ends(evening, alice):
     await evening.sit_down(alice, robots=1, tokens_to_win=7)
     for _ in range(6):
-        await pass_time(evening, 121)
-    await pass_time(evening, Timing().abandon + 1)
+        await evening.pass_time(121)
+    await evening.pass_time(Timing().abandon + 1)
     state = await evening.look()
     assert state.status is Status.OVER
     assert "Rematch" in evening.table_message(alice).labels
@@ -148,12 +143,12 @@ async def test_leaving_and_returning(evening, alice, ben):
 
 async def test_a_lobby_nobody_starts_closes_with_a_word(evening, alice, ben):
     await alice.slash("play", game="loveletter")
-    await pass_time(evening, 29 * 60)
+    await evening.pass_time(29 * 60)
     await ben.click("Join")
-    await pass_time(evening, 29 * 60)
+    await evening.pass_time(29 * 60)
     assert (await evening.look()).status is Status.LOBBY, "every change gives it time again"
     lobby = evening.lobby_message(alice)
-    await pass_time(evening, 120)
+    await evening.pass_time(120)
     closed = fresh(alice, lobby)
     assert "Nobody started for a while" in closed.text and "/play" in closed.text and closed.buttons == []
     await ben.click("Start", on=lobby, force=True)
@@ -162,7 +157,7 @@ async def test_a_lobby_nobody_starts_closes_with_a_word(evening, alice, ben):
 
 async def test_the_time_the_house_was_closed_is_forgiven(evening, alice, ben):
     await evening.sit_down(alice, ben, first_starter="1")
-    await pass_time(evening, 100)
+    await evening.pass_time(100)
     await evening.close()
     evening.clock.advance(3600)
     await evening.open()
@@ -170,9 +165,9 @@ async def test_the_time_the_house_was_closed_is_forgiven(evening, alice, ben):
     state = await evening.look()
     assert state.seats[0].presence is Presence.AWAKE and state.awaits == (0,)
     assert state.deadline == evening.clock.now() + 120, "a live turn gets its full time again"
-    await pass_time(evening, 100)
+    await evening.pass_time(100)
     assert (await evening.look()).awaits == (0,)
-    await pass_time(evening, 21)
+    await evening.pass_time(21)
     assert "Alice ran out of time" in evening.table_message(ben).text
 
 
@@ -181,15 +176,15 @@ async def test_a_clock_that_was_set_moves_every_deadline_that_is_shown(evening, 
     """At the table and in a hand that came by direct message; nothing ends early, and nothing stands still."""
     await alice.slash("preferences", hands="dm")
     await evening.sit_down(alice, ben, first_starter="1")
-    await pass_time(evening, 50)
+    await evening.pass_time(50)
     evening.clock.jump(jump)
     await evening.settle()
     until = f"<t:{int(evening.clock.now()) + 120}:R>"
     assert until in evening.table_message(ben).text
     assert until in alice.dms()[-1].text
-    await pass_time(evening, 119)
+    await evening.pass_time(119)
     assert (await evening.look()).awaits == (0,)
-    await pass_time(evening, 1)
+    await evening.pass_time(1)
     assert "Alice ran out of time" in evening.table_message(ben).text
 
 

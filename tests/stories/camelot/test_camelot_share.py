@@ -146,8 +146,7 @@ async def test_accept_any_split_in_advance(tmp_path, clock):
         await evening.house.standing.set_all(1, int(realm.people[1].id), ["share_accept"])
         await realm.say(0, "propose", "1", ("fight1", "grail", "heroism"))
         for _ in range(2):
-            clock.advance(8)
-            await evening.settle()
+            await evening.pass_time(8)
             assert (await realm.look()).awaits == (2,)
             await realm.say(2, "reject")
             await realm.say(0, "propose", "2", ("fight1", "grail", "heroism"))

@@ -19,28 +19,23 @@ async def test_a_knight_who_never_answers(tmp_path):
         realm = await Realm.open(evening)
         for seat in (0, 2):
             await realm.decide(seat, await realm.robots_word(seat))
-        await late(evening, clock, 301)
+        await evening.pass_time(301)
         text = await realm.shown()
         assert "Ben ran out of time; the house decides." in text and await realm.asked() == "share"
         await realm.arrange(arranged(phase="evil", active=1, hands={1: HAND}, top=[Black.DARK_FOREST]))
-        await late(evening, clock, 301)
+        await evening.pass_time(301)
         assert "Ben draws a Black card: Dark Forest." in await realm.shown() and await realm.asked() == "cancel"
         await realm.press("Let it come", realm.people[0], realm.people[2])
         assert "One answer is missing." in await realm.shown()
-        await late(evening, clock, 61)
+        await evening.pass_time(61)
         assert await realm.asked() == "heroic", "reaction windows lapse too, but do not count"
         assert (await realm.look()).seats[1].presence is Presence.AWAKE
-        await late(evening, clock, 301)
+        await evening.pass_time(301)
         text = await realm.shown()
         assert "Ben seems to be asleep" in text and (await realm.look()).seats[1].presence is Presence.ASLEEP
         ben = realm.people[1]
         await ben.click("I'm back", on=realm.seen(ben))
         assert (await realm.look()).seats[1].presence is Presence.AWAKE
-
-
-async def late(evening, clock, seconds):
-    clock.advance(seconds)
-    await evening.settle()
 
 
 async def test_a_table_where_nobody_answers_comes_to_an_end(tmp_path):
@@ -56,7 +51,7 @@ async def test_a_table_where_nobody_answers_comes_to_an_end(tmp_path):
             if state.status is not Status.PLAYING:
                 break
             asked[state.ask.key] += 1
-            await late(evening, clock, max(state.row.due - clock.now(), 0) + 0.01)
+            await evening.pass_time(max(state.row.due - clock.now(), 0) + 0.01)
         assert state.status is Status.OVER and state.ended is None and asked["cancel"] and asked["heroic"]
         text = await realm.in_words()
         assert "The end" in text and ("Camelot falls: Evil wins." in text) is (state.result.winners != [0, 1, 2])

@@ -79,8 +79,7 @@ async def test_time_up_in_a_window_for_all_names_nobody(slow_evening, clock):
     realm = await entering(slow_evening)
     await realm.press("Let it come", realm.people[0])
     mark = slow_evening.stage.world.record.mark()
-    clock.advance(50)
-    await slow_evening.settle()
+    await slow_evening.pass_time(50)
     reminders = [one for one in slow_evening.stage.world.record.since(mark) if "time is running out" in str(one.body)]
     assert reminders == [], "a reminder would say who has not answered"
     clock.advance(11)
@@ -119,8 +118,7 @@ async def test_a_window_for_all_is_held(tmp_path, clock, hold):
         assert "Merlins offered: 0 of 3. You have answered;" in held and "change your mind" not in held
         due = next(one.at for one in (await evening.house.tables.load(1)).life.agenda if one.task is Task.TIME) - opened
         assert hold <= due <= hold + 7
-        clock.advance(due - 0.01)
-        await evening.settle()
+        await evening.pass_time(due - 0.01)
         assert await realm.asked() == "cancel"
         await realm.press("Offer Merlin", realm.people[2])
         assert "Cleo offers a Merlin (1 of 3)." in await realm.shown(), "minds may change while it is held"
@@ -172,8 +170,7 @@ async def test_merlins_only_for_listed_cards(tmp_path, clock):
         for card, asked in ((Black.MORGAN4, True), (Black.MISTS, True), (Black.GUINEVERE, False)):
             await realm.arrange(arranged(**{**MERLINS, "top": [card]}))
             await realm.say(0, "draw")
-            clock.advance(8)
-            await evening.settle()
+            await evening.pass_time(8)
             assert (2 in (await realm.look()).awaits) is asked, card
 
 

@@ -266,8 +266,7 @@ async def test_sleepers(slow_evening, clock, what):
         if any(chair.presence is Presence.ASLEEP for chair in state.seats):
             break
         if state.seats[state.awaits[0]].user == int(people[1].id):
-            clock.advance(121)
-            await evening.settle()
+            await evening.pass_time(121)
         else:
             await evening.by_typing(next(one for one in people if int(one.id) == state.seats[state.awaits[0]].user))
     await evening.settle()

@@ -68,8 +68,7 @@ async def table(slow_evening):
 
 async def test_all_tables_with_age_link_and_whom_they_wait_for(slow_evening, clock, table):
     evening, mod = slow_evening, slow_evening.person("Mod", moderator=True)
-    clock.advance(61)
-    await evening.settle()
+    await evening.pass_time(61)
     await mod.slash("moderate tables")
     text = mod.panel().text
     state = await evening.look()
@@ -187,8 +186,7 @@ async def test_a_ban_runs_out_and_is_for_one_server(slow_evening, clock):
     await evening.settle()
     await ben.slash("play", game="coup", where=evening.stage.channel("hall", other))
     assert len(await evening.house.tables_in(int(other.id))) == 1
-    clock.advance(3601)
-    await evening.settle()
+    await evening.pass_time(3601)
     await ben.slash("play", game="coup")
     assert len(await evening.house.tables_in(int(evening.stage.guild.id))) == 1
 

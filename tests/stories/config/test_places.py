@@ -92,8 +92,7 @@ async def test_a_player_who_left_the_server(slow_evening, clock):
     alice, ben, cleo = (evening.person(name) for name in ("Alice", "Ben", "Cleo"))
     await evening.sit_down(alice, ben, cleo, first_starter="2", turn_seconds=86_400)
     admin.leave_guild(evening.stage.world, evening.stage.guild, ben.user)
-    clock.advance(0.8 * 86_400)
-    await evening.settle()
+    await evening.pass_time(0.8 * 86_400)
     state = await evening.look()
     assert state.seats[1].presence is Presence.LEFT
     (told,) = [one for one in alice.dms() if "Ben has left Parlour" in one.text]
@@ -109,8 +108,7 @@ async def test_a_host_who_left_hands_the_table_on(slow_evening, clock):
     alice, ben = evening.person("Alice"), evening.person("Ben")
     await evening.sit_down(alice, ben, first_starter="1", turn_seconds=86_400)
     admin.leave_guild(evening.stage.world, evening.stage.guild, alice.user)
-    clock.advance(0.8 * 86_400)
-    await evening.settle()
+    await evening.pass_time(0.8 * 86_400)
     assert (await evening.look()).host == int(ben.id)
     assert [one for one in ben.dms() if "Alice has left" in one.text]
 

@@ -10,11 +10,6 @@ from tests.stories.evening import press_through
 DAY = 86_400
 
 
-async def pass_time(evening, seconds):
-    evening.clock.advance(seconds)
-    await evening.settle()
-
-
 async def turn_of(evening, *people, table=1):
     """Robots play until one of these must act; who it is."""
     for _ in range(200):
@@ -24,7 +19,7 @@ async def turn_of(evening, *people, table=1):
         found = next((one for one in people if int(one.id) == state.seats[state.awaits[0]].user), None)
         if found is not None and not state.seats[state.awaits[0]].robot:
             return found
-        await pass_time(evening, 5)
+        await evening.pass_time(5)
     raise AssertionError("nobody's turn")
 
 
@@ -59,7 +54,7 @@ async def test_join_play_by_dm_close_sleep_be_replaced_come_back_rematch(any_eve
     for _ in range(60):
         who = await turn_of(evening, alice, ben)
         if who is ben:
-            await pass_time(evening, 121)
+            await evening.pass_time(121)
         else:
             await evening.by_typing(alice)
         if (await evening.look()).seats[1].presence is Presence.ASLEEP:
@@ -114,7 +109,7 @@ async def test_pausing_by_consent_of_all(any_evening):
     assert (await evening.look()).status is Status.PLAYING, "once each, and players only"
     await ben.click("Agree to a pause", on=evening.table_message(ben))
     assert (await evening.look()).status is Status.PAUSED
-    await pass_time(evening, 3 * DAY)
+    await evening.pass_time(3 * DAY)
     await zoe.slash("table resume", table="1")
     assert "Only the host can do that" in zoe.panel().text
     await ben.slash("table resume", table="1")
@@ -126,10 +121,10 @@ async def test_a_wish_is_forgotten_after_a_while(any_evening):
     alice, ben = evening.person("Alice"), evening.person("Ben")
     await evening.sit_down(alice, ben, turn_seconds=DAY, tokens_to_win=13)
     await alice.slash("table pause", table="1")
-    await pass_time(evening, DAY + 1)
+    await evening.pass_time(DAY + 1)
     await ben.slash("table pause", table="1")
     assert (await evening.look()).status is Status.PLAYING and "when Alice agrees" in ben.panel().text
-    await pass_time(evening, DAY / 2)
+    await evening.pass_time(DAY / 2)
     await alice.slash("table pause", table="1")
     assert (await evening.look()).status is Status.PAUSED, "who looks in once a day has time to agree"
     await alice.slash("table resume", table="1")
@@ -153,7 +148,7 @@ async def test_three_weeks_of_correspondence(any_evening):
     begin, archived, reminded, day = clock.now(), 0, 0, 0
     while clock.now() - begin < 21 * DAY:
         day += 1
-        await pass_time(evening, DAY)
+        await evening.pass_time(DAY)
         archived += len(archive_idle(world))
         if day % 6 == 0:
             who = await turn_of(evening, alice, ben)
@@ -180,10 +175,10 @@ async def test_an_archived_thread_is_reopened_by_a_reminder(any_evening):
     thread = evening.stage.threads()[0]
     await alice.slash("tables")
     thread.thread.auto_archive = 1440
-    await pass_time(evening, 3 * DAY)
+    await evening.pass_time(3 * DAY)
     assert archive_idle(world) == [thread] and thread.thread.archived
     await alice.slash("tables")
-    await pass_time(evening, 2.5 * DAY)
+    await evening.pass_time(2.5 * DAY)
     await alice.sees("time is running out", thread)
     assert not thread.thread.archived
     for _ in range(2):

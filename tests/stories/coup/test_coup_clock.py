@@ -12,18 +12,13 @@ from tests.stories.coup.watching import refused, seen
 from tests.stories.evening import Evening, fresh
 
 
-async def later(evening, clock, seconds):
-    clock.advance(seconds)
-    await evening.settle()
-
-
 async def run_down(evening, clock, most=400):
     """Nobody does anything: only time passes, from one thing that is due to the next."""
     for _ in range(most):
         state = await evening.look()
         if not state.status.live:
             return state
-        await later(evening, clock, max(state.row.due - clock.now(), 0.0) + 0.01)
+        await evening.pass_time(max(state.row.due - clock.now(), 0.0) + 0.01)
     raise AssertionError("no end")
 
 
@@ -61,11 +56,11 @@ async def test_a_lapsed_exchange_is_not_told_by_a_nap(slow_evening, clock):
     anna, ben, cleo = court.people
     await court.choose(anna, "Ambassador: exchange")
     await court.press("Pass", ben, cleo)
-    await later(slow_evening, clock, 60)
+    await slow_evening.pass_time(60)
     assert "Anna has exchanged cards with the Court." in await court.shown()
     for who in (ben, cleo):
         await court.choose(who, "Income: +1")
-    await later(slow_evening, clock, 90)
+    await slow_evening.pass_time(90)
     text = await court.shown()
     assert "Anna ran out of time" in text and "asleep" not in text
 
@@ -79,18 +74,18 @@ async def test_each_question_has_a_clock_of_its_own(slow_evening, clock):
         return (await court.look()).deadline - clock.now()
 
     assert await left() == 90
-    await later(slow_evening, clock, 70)
+    await slow_evening.pass_time(70)
     await court.choose(anna, "Captain: steal 2", "Ben")
     assert await court.asked() == "doubt-steal" and await left() == 30
-    await later(slow_evening, clock, 10)
+    await slow_evening.pass_time(10)
     await court.press("Pass", cleo)
     assert await left() == 20, "a pass does not wind it up again"
     await court.press("Pass", ben)
     assert await court.asked() == "block-steal" and await left() == 30
-    await later(slow_evening, clock, 29)
+    await slow_evening.pass_time(29)
     await court.press("Block as Ambassador", ben)
     assert await court.asked() == "doubt-block" and await left() == 30
-    await later(slow_evening, clock, 1)
+    await slow_evening.pass_time(1)
     await court.press("Doubt", cleo)
     assert await court.asked() == "lose" and await left() == 60
 
@@ -101,7 +96,7 @@ async def test_robots_never_beat_a_persons_doubt(slow_evening, clock):
     anna, ben = court.people
     await court.choose(anna, "Duchess: +3")
     for _ in range(14):
-        await later(slow_evening, clock, 1)
+        await slow_evening.pass_time(1)
         assert (await court.look()).awaits == (1, 2), "the robot holds its tongue"
     await court.press("Doubt", ben)
     assert "Ben doubts Anna's Duchess" in await court.shown()
@@ -110,9 +105,9 @@ async def test_robots_never_beat_a_persons_doubt(slow_evening, clock):
 async def test_a_robot_that_knows_better_doubts_when_people_have_had_their_time(slow_evening, clock):
     court = await Court.open(slow_evening, "ca", "as,co", "du,du", lost={0: "du"}, robots=1)
     await court.choose(court.people[0], "Duchess: +3")
-    await later(slow_evening, clock, 14.9)
+    await slow_evening.pass_time(14.9)
     assert (await court.look()).awaits == (1, 2)
-    await later(slow_evening, clock, 0.2)
+    await slow_evening.pass_time(0.2)
     assert f"{(await court.look()).name(2)} doubts Anna's Duchess" in await court.shown()
 
 
@@ -120,7 +115,7 @@ async def test_robots_do_not_wait_when_nobody_is_left_to_wait_for(slow_evening, 
     court = await Court.open(slow_evening, "ca,co", "as,co", "am,as", "am,ca", robots=2)
     anna, ben = court.people
     await court.choose(anna, "Foreign aid: +2")
-    await later(slow_evening, clock, 5)
+    await slow_evening.pass_time(5)
     assert (await court.look()).awaits == (1, 2, 3)
     await court.press("Allow", ben)
     await slow_evening.settle()
@@ -144,9 +139,9 @@ async def test_pass_for_me_set_and_taken_back_in_private(slow_evening, clock):
     opened = clock.now()
     due = await planned(slow_evening, Task.STANDING, 1) - opened
     assert 2 <= due <= 7
-    await later(slow_evening, clock, due - 0.01)
+    await slow_evening.pass_time(due - 0.01)
     assert "Waiting for Ben and Cleo." in await court.shown()
-    await later(slow_evening, clock, 0.02)
+    await slow_evening.pass_time(0.02)
     assert "Waiting for Cleo." in await court.shown()
     await court.press("Pass", cleo)
     await slow_evening.settle()
@@ -158,7 +153,7 @@ async def test_pass_for_me_set_and_taken_back_in_private(slow_evening, clock):
         assert "<t:" not in court.seen().text, "no clock that people could miss"
         held = await planned(slow_evening, Task.TIME) - opened
         assert 4 <= held <= 8
-        await later(slow_evening, clock, held + opened - clock.now())
+        await slow_evening.pass_time(held + opened - clock.now())
     assert await court.coins() == [5, 2, 2]
     panel = await court.standing(ben)
     assert f"Turn on: {PASS_FOR_ME}" in panel.labels, "it ends with his own turn"
@@ -171,7 +166,7 @@ async def test_a_held_window_can_still_be_doubted(slow_evening, clock):
     await court.choose(anna, "Duchess: +3")
     await court.press("Pass", ben, cleo)
     assert "Everybody has answered" in await court.shown()
-    await later(slow_evening, clock, 3.9)
+    await slow_evening.pass_time(3.9)
     table = court.seen()
     await cleo.click("Doubt", on=table)
     await ben.click("Doubt", on=table, force=True)
@@ -189,13 +184,13 @@ async def test_pass_for_me_leaves_the_target_alone_and_can_be_revoked(slow_eveni
     await slow_evening.settle()
     assert "Doubt" in fresh(cleo, panel).labels, "what is asked takes the page's place"
     await cleo.click(f"Turn off: {PASS_FOR_ME}", on=await court.standing(cleo))
-    await later(slow_evening, clock, 20)
+    await slow_evening.pass_time(20)
     assert (await court.look()).awaits == (1, 2), "Ben is the target, Cleo has taken it back"
     await cleo.click(f"Turn on: {PASS_FOR_ME}", on=await court.standing(cleo))
-    await later(slow_evening, clock, 7.1)
+    await slow_evening.pass_time(7.1)
     assert (await court.look()).awaits == (1,)
     await court.press("Pass", ben)
-    await later(slow_evening, clock, 10)
+    await slow_evening.pass_time(10)
     assert await court.asked() == "block-steal" and (await court.look()).awaits == (1,)
 
 
@@ -225,7 +220,7 @@ async def read_by_others(folder, standing):
         await court.hand(cleo)
         read = []
         for tick in range(1, 25):
-            await later(evening, clock, 0.5)
+            await evening.pass_time(0.5)
             if tick == 10:
                 state = await court.look()
                 assert (1 in state.awaits) is not standing

@@ -188,18 +188,15 @@ async def test_a_window_has_its_full_time_again_and_never_an_older_one(tmp_path)
         court = await Court.open(evening, "du,ca", "as,co", "am,co")
         await to_doubt(court)
         opened = clock.now()
-        clock.advance(20)
-        await evening.settle()
+        await evening.pass_time(20)
         assert (await court.look()).deadline == opened + 30
         await evening.close()
         clock.advance(3600)
         await evening.open()
         assert (await court.look()).deadline == clock.now() + 30
-        clock.advance(29)
-        await evening.settle()
+        await evening.pass_time(29)
         assert await court.asked() == "doubt-steal"
-        clock.advance(1)
-        await evening.settle()
+        await evening.pass_time(1)
         assert await court.asked() == "block-steal", "nobody doubted"
         assert (await court.look()).deadline == clock.now() + 30
         assert f"<t:{int(clock.now()) + 30}:R>" in await court.shown()

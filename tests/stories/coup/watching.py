@@ -37,9 +37,7 @@ class Watch:
 
     async def note(self, seconds: float = 0.0) -> None:
         """Time passes; then everything that came is written down."""
-        self.clock.advance(seconds)
-        await self.evening.settle()
-        await self.evening.bot.desk.panels.idle()
+        await self.evening.pass_time(seconds)
         record = self.evening.stage.world.record
         came = {public(entry) for entry in record.since(self.mark) if self.anybody.id in entry.audience}
         self.mark = record.mark()

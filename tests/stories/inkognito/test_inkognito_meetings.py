@@ -182,8 +182,7 @@ async def test_a_player_who_never_answers(slow_evening, clock):
     venice = await Venice.open(slow_evening, 4)
     _, rob, mario, _ = venice.people
     await venice.go(RIALTO)
-    clock.advance(60)
-    await slow_evening.settle()
+    await slow_evening.pass_time(60)
     assert "Rob ran out of time; the house decides for them." in await venice.shown()
     state = await venice.look()
     assert len(state.position.state.laid[1]) == 1 and state.awaits == (2,)
@@ -198,8 +197,7 @@ async def test_a_player_who_never_answers(slow_evening, clock):
             break
         seat = state.awaits[0]
         if seat == 1 and len(state.awaits) == 1:
-            clock.advance(121)
-            await slow_evening.settle()
+            await slow_evening.pass_time(121)
         else:
             await venice.one(state, next(one for one in state.awaits if one != 1), first_choice)
     text = await venice.shown()
@@ -221,11 +219,9 @@ async def test_a_meeting_nobody_keeps_is_kept_by_the_clock(slow_evening, clock):
     """A random legal pair each; both see what was shown, and are told that time ran out."""
     venice = await meeting(slow_evening)
     brian, rob, *_ = venice.people
-    clock.advance(119)
-    await slow_evening.settle()
+    await slow_evening.pass_time(119)
     assert await venice.asked() == "meet-aa"
-    clock.advance(1)
-    await slow_evening.settle()
+    await slow_evening.pass_time(1)
     text = await venice.shown()
     assert "Brian and Rob ran out of time; the house decides for them." in text
     assert "Brian and Rob have exchanged information at Rialto." in text

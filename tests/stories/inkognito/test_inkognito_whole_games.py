@@ -151,8 +151,7 @@ async def test_one_person_and_three_robots(slow_evening, clock):
             break
         if 0 in state.awaits:
             await venice.one(state, 0, Agents(1000))
-        clock.advance(1)
-        await slow_evening.settle()
+        await slow_evening.pass_time(1)
     state = await venice.look()
     assert state.position.state.round > 2 or state.result is not None
     assert not refused(slow_evening)
