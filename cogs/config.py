@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 import discord
-from discord import app_commands, ui
+from discord import app_commands
 from discord.ext import commands
 
 from cogs.services.audit_log import as_file, line
@@ -22,6 +22,7 @@ from cogs.ui.house_controls import NeverMind
 from cogs.ui.interactions import Interaction, moderators_only, need_moderator, parent_of
 from cogs.ui.layout import notice, view_of
 from cogs.ui.limits import OPTION_TEXT, SELECT_OPTIONS, TEXT, cut
+from cogs.ui.parts import Attached, Words
 from cogs.ui.typed_options import Suggest, TypedOption, typed_command
 from games.core.text import Refused
 from texts.catalogue import texts
@@ -108,7 +109,9 @@ class Config(commands.GroupCog, group_name="config", group_description="Moderato
         say = reader(interaction)
         rows = await self.settings.audit(interaction.guild_id or 0, EXPORTED)
         file = discord.File(io.BytesIO(as_file(rows, self.settings, say)), "parlour-audit.csv")
-        await privately(interaction, view_of(ui.TextDisplay(say("audit-file", count=len(rows))), ui.File(file)), [file])
+        await privately(
+            interaction, view_of(Words(say("audit-file", count=len(rows))), Attached.of(file.filename)), [file]
+        )
 
     async def change(self, interaction: Interaction, setting: Setting, typed: str, channel: int) -> None:
         """Typed: sets one value, for the server or for one channel; "default" takes it back."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from discord import app_commands, ui
+from discord import app_commands
 from discord.ext import commands
 
 from cogs.services.desk import Desk, Hosting
@@ -10,8 +10,9 @@ from cogs.ui.answers import privately, reader, show
 from cogs.ui.controls import handles, row, select
 from cogs.ui.house_controls import Explain, OpenRules, TurnRules
 from cogs.ui.interactions import Interaction, is_moderator, parent_of
-from cogs.ui.layout import notice, view_of
+from cogs.ui.layout import Sent, notice, view_of
 from cogs.ui.limits import OPTION_TEXT, SELECT_OPTIONS, TEXT, cut
+from cogs.ui.parts import Words
 from games.core.text import Refused
 from games.registry import GAMES
 from texts.catalogue import Texts, texts
@@ -96,7 +97,7 @@ def _meant(game: str, topic: str, say: Texts) -> str:
     return next((key for key, title in known.items() if wanted in (key, title.lower())), topic)
 
 
-def rules_view(game: str, topic: str, say: Texts) -> ui.LayoutView:
+def rules_view(game: str, topic: str, say: Texts) -> Sent:
     """One page of the rules, and a way to all the others."""
     found = topics(game, say) if game in GAMES else {}
     if topic not in found:
@@ -115,7 +116,7 @@ def rules_view(game: str, topic: str, say: Texts) -> ui.LayoutView:
         )
         for number, page in enumerate(pages)
     ]
-    return view_of(ui.TextDisplay(text), *pickers[:4])
+    return view_of(Words(text), *pickers[:4])
 
 
 async def setup(bot: Hosting) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from discord import app_commands, ui
+from discord import app_commands
 from discord.ext import commands
 
 from cogs.services.desk import Desk, Hosting
@@ -24,6 +24,7 @@ from cogs.ui.house_controls import (
     Start,
 )
 from cogs.ui.interactions import Interaction
+from cogs.ui.layout import Sent
 from cogs.ui.lobby_view import CHANCE, lobby_view, options_view, pick_view
 from games.core.text import Refused
 from games.host.rows import Status
@@ -127,7 +128,7 @@ class Lobby(commands.Cog):
         after = await self.lobby.pick(state.id, user, word, click=interaction.id)
         await show(interaction, pick_view(after, user, reader(interaction)))
 
-    def _options_view(self, interaction: Interaction, state: TableState, chosen: str | None = None) -> ui.LayoutView:
+    def _options_view(self, interaction: Interaction, state: TableState, chosen: str | None = None) -> Sent:
         """The game's options, and the settings that this one table may have otherwise."""
         say = reader(interaction)
         more = [table_setting(one, state, say) for one in self.desk.settings.values() if one.per_table]

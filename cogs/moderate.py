@@ -5,19 +5,20 @@ from __future__ import annotations
 from typing import Any, Literal
 
 import discord
-from discord import app_commands, ui
+from discord import app_commands
 from discord.ext import commands
 
 from cogs.services.desk import Desk, Hosting
 from cogs.services.tables import suggested, table_number
 from cogs.ui.answers import privately, reader, show, tell
-from cogs.ui.controls import Person, Press, button, handles, row, rows, select
+from cogs.ui.controls import Person, button, handles, row, rows, select
 from cogs.ui.house_controls import LookAt, Moderation, ModeratorAct, NeverMind, SeatSomebody, TurnBans
 from cogs.ui.interactions import Interaction, is_moderator, moderators_only, need_moderator
-from cogs.ui.layout import notice, view_of
+from cogs.ui.layout import Sent, notice, view_of
 from cogs.ui.limits import SELECT_OPTIONS, TEXT, cut
 from cogs.ui.names import chair_words, names_at, plain_names, safe_text
 from cogs.ui.option_words import age
+from cogs.ui.parts import Press, Row, Words
 from cogs.ui.pickers import pick_person
 from games.core.text import Refused
 from games.host.rows import BanRow, Presence, Status, TableId
@@ -116,7 +117,7 @@ class Moderate(commands.GroupCog, group_name="moderate", group_description="Mode
         if len(running) > (page + 1) * BANS:
             turning.append(button(say("bans-earlier"), TurnBans(page + 1)))
         text = "\n".join([f"### {say('bans-title')}", *(lines or [say("bans-none")])])
-        await show(interaction, view_of(ui.TextDisplay(cut(text, TEXT)), *rows(turning)))
+        await show(interaction, view_of(Words(cut(text, TEXT)), *rows(turning)))
 
     # The list, and one table of it.
 
@@ -185,13 +186,11 @@ class Moderate(commands.GroupCog, group_name="moderate", group_description="Mode
             lines.append(say("tables-none"))
         if not chosen and len(states) > LISTED:
             lines.append(say("tables-more", count=len(states) - LISTED))
-        view = view_of(ui.TextDisplay(cut("\n".join(lines), TEXT)), *self._controls(states[:LISTED], chosen, seat, say))
+        view = view_of(Words(cut("\n".join(lines), TEXT)), *self._controls(states[:LISTED], chosen, seat, say))
         await show(interaction, view)
 
-    def _controls(
-        self, states: list[TableState], chosen: TableState | None, seat: int, say: Texts
-    ) -> list[ui.ActionRow[Any]]:
-        parts: list[ui.ActionRow[Any]] = []
+    def _controls(self, states: list[TableState], chosen: TableState | None, seat: int, say: Texts) -> list[Row]:
+        parts: list[Row] = []
         if states:
             options = [
                 (
@@ -223,7 +222,7 @@ def _ban_line(ban: BanRow, say: Texts) -> str:
     return f"- {say('audit-why', act=line, reason=safe_text(ban.reason)) if ban.reason else line}"
 
 
-def _sure(state: TableState, say: Texts, no: Press) -> ui.LayoutView:
+def _sure(state: TableState, say: Texts, no: Press) -> Sent:
     """Ending asks first."""
     yes = button(say("sure-end.yes"), Moderation(ModeratorAct.END_NOW, state.id), style=discord.ButtonStyle.danger)
     question = "sure-end-lobby" if state.status is Status.LOBBY else "sure-end"

@@ -5,7 +5,6 @@ from __future__ import annotations
 import io
 
 import discord
-from discord import ui
 from discord.ext import commands
 
 from cogs.services.desk import Desk, Hosting
@@ -31,6 +30,7 @@ from cogs.ui.interactions import Interaction
 from cogs.ui.layout import page_buttons, panel_pages, view_of
 from cogs.ui.limits import TEXT
 from cogs.ui.names import names_at
+from cogs.ui.parts import Attached, Words
 from games.core.menu import Path, Step, decode, step_after
 from games.core.text import Refused
 from games.host.table_state import TableState
@@ -63,7 +63,7 @@ class Playing(commands.Cog):
         log = button(say("table-log"), Log(state.id, 0))
         rules = button(say("table-rules"), OpenRules(state.game.key))
         words = f"{say('hand-watching')}\n{pages[0]}"
-        await privately(interaction, view_of(ui.TextDisplay(words), row(*turning, log, rules)))
+        await privately(interaction, view_of(Words(words), row(*turning, log, rules)))
 
     @handles(Choose)
     async def choose(self, interaction: Interaction, state: TableState, window: int, asked: int, code: str) -> None:
@@ -184,7 +184,7 @@ class Playing(commands.Cog):
         name = export_name(state)
         file = discord.File(io.BytesIO(await self.house.export(state.id)), name)
         words = reader(interaction)("export-text", file=name)
-        await privately(interaction, view_of(ui.TextDisplay(words), ui.File(file)), [file])
+        await privately(interaction, view_of(Words(words), Attached.of(file.filename)), [file])
 
 
 async def setup(bot: Hosting) -> None:

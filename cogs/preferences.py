@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
-from discord import app_commands, ui
+from discord import app_commands
 from discord.ext import commands
 
 from cogs.publishing.preferences import CONFIRM, DM, HANDS, MENTION, NONE, OFF, ON, PANEL, PASSES, PICTURES, PINGS
@@ -14,7 +14,8 @@ from cogs.ui.answers import reader, show
 from cogs.ui.controls import handles, row, select
 from cogs.ui.house_controls import SetPreference
 from cogs.ui.interactions import Interaction
-from cogs.ui.layout import view_of
+from cogs.ui.layout import Sent, view_of
+from cogs.ui.parts import Part, Words
 from cogs.ui.typed_options import TypedOption, typed_command
 from games.core.text import Refused
 from games.host.rows import Status
@@ -70,13 +71,13 @@ class PreferencesPanel(commands.Cog):
                     await self.desk.delivery.try_directs(one.id, user)
 
 
-def preferences_view(mine: Mapping[str, str], say: Texts) -> ui.LayoutView:
+def preferences_view(mine: Mapping[str, str], say: Texts) -> Sent:
     """Each with its name, what counts now in words, and a menu."""
-    parts: list[ui.Item[Any]] = []
+    parts: list[Part] = []
     for key, values in PREFERENCES:
         now, name = mine.get(key, values[0]), say(f"preference-{key}")
         options = [(value, say(f"preference-{key}.{value}"), "") for value in values]
-        parts.append(ui.TextDisplay(f"**{name}**\n{say(f'preference-{key}-{now}')}"))
+        parts.append(Words(f"**{name}**\n{say(f'preference-{key}-{now}')}"))
         parts.append(row(select(name, options, SetPreference(key), chosen=[now])))
     return view_of(*parts)
 

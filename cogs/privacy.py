@@ -6,7 +6,7 @@ import io
 
 import discord
 import msgspec
-from discord import app_commands, ui
+from discord import app_commands
 from discord.ext import commands
 
 from cogs.services.desk import Desk, Hosting
@@ -15,6 +15,7 @@ from cogs.ui.controls import button, handles
 from cogs.ui.house_controls import ForgetMe, NeverMind
 from cogs.ui.interactions import Interaction
 from cogs.ui.layout import notice, view_of
+from cogs.ui.parts import Attached, Words
 from texts.catalogue import texts
 
 FILE = "parlour-about-me.json"
@@ -32,7 +33,7 @@ class Privacy(commands.GroupCog, group_name="privacy", group_description="What i
         data = msgspec.json.format(msgspec.json.encode({"user": interaction.user.id, **kept}), indent=1)
         file = discord.File(io.BytesIO(data), FILE)
         text = reader(interaction)("privacy-export", count=sum(map(len, kept.values())))
-        await privately(interaction, view_of(ui.TextDisplay(text), ui.File(file)), [file])
+        await privately(interaction, view_of(Words(text), Attached.of(file.filename)), [file])
 
     @app_commands.command(description="Forget everything about you; asks first")
     async def delete(self, interaction: Interaction) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import discord
-from discord import app_commands, ui
+from discord import app_commands
 from discord.ext import commands
 
 from cogs.services.desk import Desk, Hosting
@@ -33,6 +33,7 @@ from cogs.ui.limits import SELECT_OPTIONS, TEXT, cut
 from cogs.ui.log_view import Page, log_pages, log_view, page_of
 from cogs.ui.more_view import more_view
 from cogs.ui.names import names_at
+from cogs.ui.parts import Words
 from cogs.ui.table_view import hand_label
 from games.core.text import Refused, Seat
 from games.host.chronicle import chapters
@@ -103,7 +104,7 @@ class Table(commands.GroupCog, group_name="table", group_description="The table 
         if state.seat_of(interaction.user.id) is not None:
             controls.insert(0, button(hand_label(state, say), Hand(state.id)))
         turning = rows(page_buttons(say, state.id, len(pages), page))
-        await show(interaction, view_of(ui.TextDisplay(cut(pages[page], TEXT)), *turning, row(*controls)))
+        await show(interaction, view_of(Words(cut(pages[page], TEXT)), *turning, row(*controls)))
 
     @app_commands.command(description="What has happened so far")
     @app_commands.describe(table=WHICH)

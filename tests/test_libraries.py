@@ -24,7 +24,9 @@ from discord.ext import commands
 from packaging.requirements import Requirement
 from packaging.utils import NormalizedName, canonicalize_name
 
-from cogs.ui.layout import Sent
+from cogs.ui.controls import row
+from cogs.ui.layout import Sent, view_of
+from cogs.ui.parts import Press
 from data.connection import Connection
 from loopback import LoopbackConnector
 from sandbox import Stage, World
@@ -201,9 +203,7 @@ async def test_discord_keeps_views_where_we_count_them() -> None:
 
 
 def one_button() -> Sent:
-    view = Sent(timeout=None)
-    view.add_item(ui.Container(ui.ActionRow(ui.Button(label="Again", custom_id="again"))))
-    return view
+    return view_of(row(Press(2, "Again", "again")))
 
 
 async def test_discord_neither_keeps_nor_times_a_finished_view() -> None:

@@ -9,19 +9,20 @@ from typing import Any, NamedTuple
 
 import discord
 import msgspec
-from discord import app_commands, ui
+from discord import app_commands
 
 from cogs.games.typed import TABLE, Verb, add_game
 from cogs.services.desk import Desk, Hosting
 from cogs.ui.answers import reader, send_form, show
 from cogs.ui.choosing import Choice
-from cogs.ui.controls import Control, Malformed, Picker, Press, button, handles, row, select, whole
+from cogs.ui.controls import Control, Malformed, button, handles, row, select, whole
 from cogs.ui.extras import Extra, Extras
 from cogs.ui.forms import Form
 from cogs.ui.house_controls import Choose, Hand
 from cogs.ui.interactions import Interaction
 from cogs.ui.layout import alt_text, panel_pages, panel_text, picture, view_of
 from cogs.ui.names import names_at, plain_names
+from cogs.ui.parts import Part, Picker, Press, Row, Words
 from cogs.ui.typed_options import TypedOption, typed_command
 from games.core.menu import Path
 from games.core.panel import Panel
@@ -167,9 +168,9 @@ class Notebook:
         assert panel.scene is not None
         png = await self.painter.png(panel.scene, say, plain_names(state))
         file = discord.File(io.BytesIO(png), PICTURE)
-        parts: list[ui.Item[Any]] = [
+        parts: list[Part] = [
             picture(alt_text(panel, say, plain_names(state)), PICTURE),
-            ui.TextDisplay(words),
+            Words(words),
             *_turning(state.id, say, page, len(pages), whole),
             *_controls(leaf, say, facts, [] if plain else [_other_form(state.id, say, whole)]),
         ]
@@ -237,13 +238,13 @@ def _read(view: Any, paper: bytes | None) -> Marks:
     return notebook.current(view, msgspec.json.decode(paper, type=Marks) if paper else None)
 
 
-def _controls(leaf: Leaf, say: Texts, facts: Sequence[Fact], more: Sequence[Press]) -> list[ui.Item[Any]]:
+def _controls(leaf: Leaf, say: Texts, facts: Sequence[Fact], more: Sequence[Press]) -> list[Part]:
     """Who is who and has what, and how to mark it; the draft; the safe, the note and the hand."""
     table, view = leaf.state.id, leaf.view
-    parts: list[ui.Item[Any]] = [row(_fact_picker(leaf, say, kind, facts)) for kind in Kind]
+    parts: list[Part] = [row(_fact_picker(leaf, say, kind, facts)) for kind in Kind]
     if facts:
         listed = say.listed([_fact_words(leaf, say, fact, names_at(leaf.state)) for fact in facts])
-        parts.append(ui.TextDisplay(say("inkognito-notebook-marking", facts=listed)))
+        parts.append(Words(say("inkognito-notebook-marking", facts=listed)))
         coded = ".".join(_coded(fact) for fact in facts)
         parts.append(
             row(*[button(say(f"inkognito-notebook-sign-{sign}"), MarkFacts(table, coded, sign)) for sign in Sign])
@@ -280,7 +281,7 @@ def _fact_words(leaf: Leaf, say: Texts, fact: Fact, names: Names) -> str:
     return say("inkognito-notebook-fact", who=who, card=say.word(KEY, card.word))
 
 
-def _safe(leaf: Leaf, say: Texts) -> list[ui.Item[Any]]:
+def _safe(leaf: Leaf, say: Texts) -> list[Part]:
     """The safe, opened as the notebook has it: everything is filled in, and only to be confirmed."""
     state, seat, view, marks = leaf
     question, ticket, numbers = state.question(seat), state.ticket(seat), notebook.whole(view, marks)
@@ -293,7 +294,7 @@ def _safe(leaf: Leaf, say: Texts) -> list[ui.Item[Any]]:
     choice = Choice(KEY, question.menu, (), state.id, ticket)
     press = button(label, Choose(*choice.at(path)), style=discord.ButtonStyle.danger)
     doubt = _doubt(view, marks)
-    warning: list[ui.Item[Any]] = [ui.TextDisplay(say(doubt, names_at(state)))] if doubt else []
+    warning: list[Part] = [Words(say(doubt, names_at(state)))] if doubt else []
     return [*warning, row(press)]
 
 
@@ -332,7 +333,7 @@ def _pages(book: Leaf, say: Texts, whole: bool) -> list[tuple[Panel, str]]:
     return [(panel, words) for panel in panels for words in panel_pages(panel, say, names, WORDS)]
 
 
-def _turning(table: int, say: Texts, page: int, pages: int, whole: bool) -> list[ui.ActionRow[Any]]:
+def _turning(table: int, say: Texts, page: int, pages: int, whole: bool) -> list[Row]:
     """Back to what is newer, on to what is older."""
     if pages == 1:
         return []

@@ -10,7 +10,6 @@ from typing import NamedTuple
 
 import discord
 import msgspec
-from discord import ui
 
 from cogs.publishing.below import Below
 from cogs.publishing.ledger import Ledger
@@ -21,6 +20,7 @@ from cogs.ui.choosing import has_chosen, to_choose
 from cogs.ui.extras import NONE, AllExtras
 from cogs.ui.hand_view import PICTURE, PREVIEW, HandLook, hand_view
 from cogs.ui.kept import Kept
+from cogs.ui.layout import Sent
 from cogs.ui.names import plain_names
 from cogs.ui.painter import Painter, Unwanted
 from games.core.menu import Path
@@ -40,7 +40,7 @@ LATELY = 4 * 2**20
 class Drawn(NamedTuple):
     """A panel with its picture."""
 
-    view: ui.LayoutView
+    view: Sent
     name: str = ""
     """Of the picture's file; empty: there is none."""
     png: bytes = b""
@@ -116,7 +116,7 @@ class HandMessage:
         advice = self.extras.get(state.game.key, NONE).advice
         return advice(state, seat, await self.store.paper(state.id, user), prefix) if advice is not None else ()
 
-    def words(self, state: TableState, seat: Seat, say: Texts, look: HandLook, file: str = "") -> ui.LayoutView:
+    def words(self, state: TableState, seat: Seat, say: Texts, look: HandLook, file: str = "") -> Sent:
         """The panel as it goes out at once; `file`: a picture that hangs there already."""
         return hand_view(state, seat, say, in_play(state, seat), look, file)
 

@@ -12,6 +12,7 @@ from datetime import UTC, datetime
 import discord
 
 from cogs.publishing.ledger import Shown
+from cogs.ui.layout import Sent
 from cogs.ui.marks import Mark, call_in, marked
 from games.host.rows import TableId
 from games.host.table_state import TableState
@@ -154,10 +155,9 @@ def _short(number: int) -> str:
     return written or "0"
 
 
-def same_words(message: discord.Message, view: discord.ui.LayoutView) -> bool:
+def same_words(message: discord.Message, view: Sent) -> bool:
     """Whether a message says what was just sent. Where the nonce was known already, it is an earlier one."""
-    sent = [item.content for item in view.walk_children() if isinstance(item, discord.ui.TextDisplay)]
-    return [text.strip() for text in sent] == [text.strip() for text in _texts(message.components)]
+    return [text.strip() for text in view.texts] == [text.strip() for text in _texts(message.components)]
 
 
 def _texts(components: list[discord.Component]) -> list[str]:

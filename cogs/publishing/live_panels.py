@@ -18,7 +18,6 @@ from typing import Any
 import aiohttp
 import discord
 import msgspec
-from discord import ui
 
 from cogs.publishing.hand_message import Drawn, HandMessage
 from cogs.publishing.idle import Quiet
@@ -28,7 +27,7 @@ from cogs.publishing.pens import Pen, Pens, dead
 from cogs.publishing.pictures import INVALID_FORM, Hanging, Kept
 from cogs.ui.answers import log_bug, passing
 from cogs.ui.hand_view import PICTURE, HandLook, left_view, resting_view
-from cogs.ui.layout import fingerprint
+from cogs.ui.layout import Sent, fingerprint
 from cogs.ui.painter import Unwanted
 from games.core.text import Refused, Seat
 from games.host.clock import Clock
@@ -328,7 +327,7 @@ class LivePanels:
                 log.debug("a picture that was to stay is not there any more")
         return await self.pens.edit(pen, drawn.view, drawn.files())
 
-    async def _last_words(self, panel: LivePanel, view: ui.LayoutView) -> None:
+    async def _last_words(self, panel: LivePanel, view: Sent) -> None:
         """Nothing more will be written on it."""
         self.shut(panel)
         self.hanging.put(panel.pen.message, PICTURE, 0)

@@ -9,10 +9,10 @@ from typing import Any
 
 import discord
 import msgspec
-from discord import ui
 
 from cogs.publishing.discord_time import DiscordTime
 from cogs.ui.interactions import Interaction
+from cogs.ui.layout import Sent
 from games.core.menu import Path
 from games.host.ticket import Ticket
 
@@ -70,12 +70,12 @@ class Pens:
         return REST - self.time.age(pen.pressed)
 
     async def edit(
-        self, pen: Pen, view: ui.LayoutView, attachments: Sequence[discord.File | discord.Attachment]
+        self, pen: Pen, view: Sent, attachments: Sequence[discord.File | discord.Attachment]
     ) -> discord.Message:
         webhook = self._webhook(pen)
         return await webhook.edit_message(self._which(pen), view=view, attachments=attachments)
 
-    async def send(self, pen: Pen, view: ui.LayoutView, files: Sequence[discord.File]) -> discord.Message:
+    async def send(self, pen: Pen, view: Sent, files: Sequence[discord.File]) -> discord.Message:
         """A new private message at the bottom of the place, for whoever pressed."""
         return await self._webhook(pen).send(view=view, files=files, ephemeral=True, wait=True)
 

@@ -10,7 +10,8 @@ from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
 import discord
-from discord import ui
+
+from cogs.ui.layout import Sent
 
 log = logging.getLogger(__name__)
 
@@ -30,7 +31,7 @@ class Kept(discord.Attachment):
 
 
 async def edit_keeping(
-    edit: Callable[..., Awaitable[object]], view: Callable[[bool], ui.LayoutView], name: str, attachment: int
+    edit: Callable[..., Awaitable[object]], view: Callable[[bool], Sent], name: str, attachment: int
 ) -> int:
     """Change the words and keep the picture, if there is one; what hangs there afterwards.
 

@@ -23,7 +23,7 @@ from cogs.publishing.pictures import attachment_of, edit_keeping
 from cogs.publishing.places import Place, Places, shut
 from cogs.ui.answers import passing
 from cogs.ui.extras import NONE, AllExtras
-from cogs.ui.layout import PICTURE, fingerprint
+from cogs.ui.layout import PICTURE, Sent, fingerprint
 from cogs.ui.lobby_view import lobby_view
 from cogs.ui.marks import Kind, Mark, call_mark
 from cogs.ui.names import plain_names
@@ -58,7 +58,7 @@ class TableMessage:
         self.below = below
         self.moments = moments
 
-    def view(self, state: TableState, shown: Shown, say: Texts, *, pictured: bool) -> discord.ui.LayoutView:
+    def view(self, state: TableState, shown: Shown, say: Texts, *, pictured: bool) -> Sent:
         """The table with all that is noted of it."""
         return table_view(
             state,
@@ -90,7 +90,7 @@ class TableMessage:
         except discord.Forbidden:
             log.info("the lobby of table %s may not be shown in its channel", state.id)
 
-    async def _lobby_edited(self, channel: Place, lobby: int, view: discord.ui.LayoutView) -> bool:
+    async def _lobby_edited(self, channel: Place, lobby: int, view: Sent) -> bool:
         if lobby:
             with suppress(discord.NotFound):
                 await channel.get_partial_message(lobby).edit(view=view)
@@ -267,7 +267,7 @@ class TableMessage:
         place: Place,
         shown: Shown,
         *,
-        view: discord.ui.LayoutView,
+        view: Sent,
         attachments: Sequence[discord.File | discord.Attachment],
     ) -> discord.Message:
         """With the pen of the last click on it while that lasts, which Discord does not count; else as a bot does."""
@@ -336,7 +336,7 @@ class TableMessage:
     async def _send(
         self,
         place: Place,
-        view: discord.ui.LayoutView,
+        view: Sent,
         once: str,
         png: bytes | None = None,
         pinged: Sequence[int] = (),

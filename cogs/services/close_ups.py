@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import io
-from typing import Any
 
 import discord
-from discord import ui
 
 from cogs.ui.answers import acknowledge, reader, show
 from cogs.ui.controls import button, row, select
@@ -16,6 +14,7 @@ from cogs.ui.layout import picture, view_of
 from cogs.ui.limits import SELECT_OPTIONS
 from cogs.ui.names import plain_names
 from cogs.ui.painter import Painter
+from cogs.ui.parts import Part, Row, Words
 from cogs.ui.table_view import hand_label
 from games.core.text import Refused
 from games.host.table_state import TableState
@@ -38,8 +37,8 @@ class CloseUps:
         await acknowledge(interaction)
         png = await self.painter.png(scene, say, names)
         alt = " ".join(say(phrase, names) for phrase in scene.alt)
-        parts: list[ui.Item[Any]] = [
-            ui.TextDisplay(f"### {say.word(state.game.key, chosen)}"),
+        parts: list[Part] = [
+            Words(f"### {say.word(state.game.key, chosen)}"),
             picture(alt, PICTURE),
             *_pickers(state, words, chosen, say),
         ]
@@ -48,7 +47,7 @@ class CloseUps:
         await show(interaction, view_of(*parts), [discord.File(io.BytesIO(png), PICTURE)])
 
 
-def _pickers(state: TableState, words: list[str], chosen: str, say: Texts) -> list[ui.ActionRow[Any]]:
+def _pickers(state: TableState, words: list[str], chosen: str, say: Texts) -> list[Row]:
     pages = [words[start : start + SELECT_OPTIONS] for start in range(0, len(words), SELECT_OPTIONS)]
     return [
         row(

@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 import discord
-from discord import ui
 
 from cogs.settings.controls import ChooseScope, ChooseSetting, OpenForm, OpenSettings, SetIds, SetValue, ToDefault
 from cogs.settings.definitions import DEFAULT, Found, Setting, at_table
-from cogs.ui.controls import Press, button, row, rows, select
-from cogs.ui.layout import view_of
+from cogs.ui.controls import button, row, rows, select
+from cogs.ui.layout import Sent, view_of
 from cogs.ui.limits import SELECT_OPTIONS, TEXT, cut
 from cogs.ui.lobby_view import TableSetting
+from cogs.ui.parts import Part, Press, Words
 from cogs.ui.pickers import pick_channels, pick_roles
 from games.host.table_state import TableState
 from texts.catalogue import Texts
@@ -42,12 +41,12 @@ def settings_view(
     key: str = "",
     given: Sequence[str] = (),
     note: str = "",
-) -> ui.LayoutView:
+) -> Sent:
     """The panel for the server, or for one channel of it; `key` is the setting that is being changed."""
     where = say("config-panel-channel", channel=f"<#{channel}>") if channel else say("config-panel-server")
     head = [f"### {say('config-title')}", where, *([f"**{note}**"] if note else [])]
     offered = {one: setting for one, setting in known.items() if setting.per_channel or not channel}
-    parts: list[ui.Item[Any]] = []
+    parts: list[Part] = []
     if key in offered:
         head += [setting_line(offered[key], found[key], say), say(f"config-{key}.help")]
         parts += _editor(offered[key], found[key], say, channel, tuple(given))
@@ -61,15 +60,13 @@ def settings_view(
         row(select(say("config-panel-which"), page, ChooseSetting(channel, place), chosen=[key]))
         for place, page in enumerate(pages)
     ]
-    scope: list[ui.Item[Any]] = [
-        pick_channels(say("config-panel-scope"), ChooseScope(), chosen=[channel] if channel else [])
-    ]
+    scope: list[Part] = [pick_channels(say("config-panel-scope"), ChooseScope(), chosen=[channel] if channel else [])]
     if channel or key:
         back = [button(say("config-panel-all"), OpenSettings(channel))]
         if channel:
             back.append(button(say("config-panel-whole"), OpenSettings(0)))
         scope.append(row(*back))
-    return view_of(ui.TextDisplay("\n".join(head)), *which, *parts, *scope)
+    return view_of(Words("\n".join(head)), *which, *parts, *scope)
 
 
 def terms_text(known: Mapping[str, Setting], state: TableState, say: Texts) -> str:
@@ -99,10 +96,10 @@ def table_setting(setting: Setting, state: TableState, say: Texts) -> TableSetti
     )
 
 
-def _editor(setting: Setting, found: Found, say: Texts, channel: int, given: tuple[str, ...]) -> list[ui.Item[Any]]:
+def _editor(setting: Setting, found: Found, say: Texts, channel: int, given: tuple[str, ...]) -> list[Part]:
     """What changes one setting: selects for what is offered, a form for what is typed."""
     kind = setting.kind
-    parts: list[ui.Item[Any]] = []
+    parts: list[Part] = []
     if kind.mentions:
         picker = pick_channels if kind.mentions == "channel" else pick_roles
         place = say("config-panel-pick")

@@ -15,7 +15,7 @@ import discord
 from discord import app_commands, ui
 
 from cogs.ui.interactions import Interaction, is_panel
-from cogs.ui.layout import notice
+from cogs.ui.layout import Sent, notice
 from games.core.text import Phrase, Refused
 from games.host.store import Busy
 from texts.catalogue import DEFAULT, Names, Texts, languages, seat_number, texts
@@ -59,7 +59,7 @@ BESIDE, LEFT = "beside", "left"
 """A click on a table whose answer shall leave a pen; and that it has."""
 
 
-async def privately(interaction: Interaction, view: ui.LayoutView, files: Sequence[discord.File] = ()) -> Answered:
+async def privately(interaction: Interaction, view: Sent, files: Sequence[discord.File] = ()) -> Answered:
     """Answer so that only this person sees it, whatever has been answered before."""
     async with _turn(interaction):
         if BESIDE in interaction.extras and not interaction.response.is_done():
@@ -78,7 +78,7 @@ async def privately(interaction: Interaction, view: ui.LayoutView, files: Sequen
     return sent
 
 
-async def publicly(interaction: Interaction, view: ui.LayoutView) -> int | None:
+async def publicly(interaction: Interaction, view: Sent) -> int | None:
     """Answer so that everybody sees it. None: it was acknowledged late, for this person alone."""
     async with _turn(interaction):
         if interaction.response.is_done():
@@ -96,7 +96,7 @@ class OutOfReach(Exception):
 
 async def in_place(
     interaction: Interaction,
-    view: ui.LayoutView,
+    view: Sent,
     attachments: Sequence[discord.File | discord.Attachment] | None = None,
 ) -> discord.Message | None:
     """The message that was clicked becomes this; None leaves its files alone. As it came back, where it did."""
@@ -119,7 +119,7 @@ def _body(answer: discord.InteractionCallbackResponse[Any]) -> discord.Message |
     return answer.resource if isinstance(answer.resource, discord.Message) else None
 
 
-async def show(interaction: Interaction, view: ui.LayoutView, files: Sequence[discord.File] = ()) -> None:
+async def show(interaction: Interaction, view: Sent, files: Sequence[discord.File] = ()) -> None:
     """In place where the click came from a private panel, else as a new private message."""
     if is_panel(interaction):
         await in_place(interaction, view, files)

@@ -8,14 +8,14 @@ of ours and outlives every restart.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import discord
-from discord import ui
 
-from cogs.ui.controls import Picker, Press, button, row, rows, select
+from cogs.ui.controls import button, row, rows, select
 from cogs.ui.house_controls import Choose, Confirm, Page, PickFrom
 from cogs.ui.limits import SELECT_OPTIONS
+from cogs.ui.parts import Picker, Press, Row
 from games.core.ask import Question
 from games.core.flow import PASS
 from games.core.menu import SEAT, Path, Pick, Step, Tone, code, decode, grave, opened, step_after
@@ -135,7 +135,7 @@ def choice_text(choice: Choice, say: Texts, names: Names) -> str:
     return "\n".join(lines)
 
 
-def choice_controls(choice: Choice, say: Texts, labels: Names) -> list[ui.ActionRow[Any]]:
+def choice_controls(choice: Choice, say: Texts, labels: Names) -> list[Row]:
     """What to press: the next step, and a way back; or Confirm. `labels` are names where nothing need be escaped."""
     step, prefix = choice.step, choice.prefix
     earlier = _where_it_was_pressed(choice, say, labels)
@@ -215,7 +215,7 @@ def _said(choice: Choice, step: Step, path: Path, say: Texts, labels: Names) -> 
     return " → ".join(label(choice.game, at, pick, say, labels) for at, pick in picks)
 
 
-def _presses(choice: Choice, step: Step, say: Texts, labels: Names) -> list[ui.ActionRow[Any]]:
+def _presses(choice: Choice, step: Step, say: Texts, labels: Names) -> list[Row]:
     """A button for each offer; where they need more than a row, those of one tone stand in rows of their own."""
     found: dict[Tone, list[Press]] = {}
 

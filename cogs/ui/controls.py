@@ -14,10 +14,10 @@ from enum import StrEnum
 from typing import Any, ClassVar, NamedTuple, Self, TypeVar, dataclass_transform, get_args, get_origin, get_type_hints
 
 import discord
-from discord import ui
 
 from cogs.ui.interactions import Interaction
 from cogs.ui.limits import BUTTON_LABEL, OPTION_TEXT, PLACEHOLDER, SELECT_OPTIONS, cut
+from cogs.ui.parts import Option, Picker, Press, Row
 from games.core.text import Refused
 from games.host.rows import TableId
 from games.host.table_state import TableState
@@ -238,11 +238,6 @@ def switchboard_of(interaction: Interaction) -> Switchboard:
     return board
 
 
-Press = ui.Button[Any]
-Picker = ui.Select[Any]
-"""A button, and a select of words."""
-
-
 def button(
     label: str,
     control: Control,
@@ -251,7 +246,7 @@ def button(
     disabled: bool = False,
 ) -> Press:
     custom_id = f"p:{control.written()}"
-    return ui.Button(label=cut(label, BUTTON_LABEL), custom_id=custom_id, style=style, disabled=disabled)
+    return Press(style.value, cut(label, BUTTON_LABEL), custom_id, disabled)
 
 
 def select(
@@ -266,26 +261,21 @@ def select(
     """Options are (value, label, description)."""
     if len(options) > SELECT_OPTIONS:
         raise ValueError(f"a select has at most {SELECT_OPTIONS} options")
-    return ui.Select(
-        placeholder=cut(placeholder, PLACEHOLDER),
+    return Picker(
         custom_id=f"s:{control.written()}",
-        min_values=least,
-        max_values=most,
+        placeholder=cut(placeholder, PLACEHOLDER),
         options=[
-            discord.SelectOption(
-                label=cut(label, OPTION_TEXT),
-                value=value,
-                description=cut(note, OPTION_TEXT) or None,
-                default=value in chosen,
-            )
+            Option(cut(label, OPTION_TEXT), value, cut(note, OPTION_TEXT) or None, value in chosen)
             for value, label, note in options
         ],
+        min_values=least,
+        max_values=most,
     )
 
 
-def row(*items: Press | Picker) -> ui.ActionRow[Any]:
-    return ui.ActionRow(*items)
+def row(*items: Press | Picker) -> Row:
+    return Row(list(items))
 
 
-def rows(items: Sequence[Press], each: int = 5) -> list[ui.ActionRow[Any]]:
+def rows(items: Sequence[Press], each: int = 5) -> list[Row]:
     return [row(*items[start : start + each]) for start in range(0, len(items), each)]

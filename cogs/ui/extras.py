@@ -6,7 +6,8 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from cogs.ui.controls import Control, Press, button
+from cogs.ui.controls import Control, button
+from cogs.ui.parts import Press
 from games.core.menu import Path
 from games.core.text import Phrase, Seat
 from games.host.rows import TableId

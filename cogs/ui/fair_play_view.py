@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import discord
-from discord import ui
 
 from cogs.ui.controls import button, rows
 from cogs.ui.house_controls import Export, Hand, More
-from cogs.ui.layout import view_of
+from cogs.ui.layout import Sent, view_of
+from cogs.ui.parts import Words
 from cogs.ui.table_view import hand_label
 from games.host.rows import Status
 from games.host.table_state import TableState
@@ -19,7 +19,7 @@ def export_name(state: TableState) -> str:
     return f"parlour-{state.id}.json"
 
 
-def fair_play_view(state: TableState, user: int, say: Texts) -> ui.LayoutView:
+def fair_play_view(state: TableState, user: int, say: Texts) -> Sent:
     """The seed itself only when the table is over."""
     parts = [
         f"### {say('fair-play')}",
@@ -37,4 +37,4 @@ def fair_play_view(state: TableState, user: int, say: Texts) -> ui.LayoutView:
         controls.append(button(say("table-export"), Export(state.id)))
     else:
         parts.append(say("fair-play-never" if state.status is Status.CLOSED else "fair-play-later"))
-    return view_of(ui.TextDisplay("\n".join(parts)), *rows(controls))
+    return view_of(Words("\n".join(parts)), *rows(controls))

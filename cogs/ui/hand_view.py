@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import discord
-from discord import ui
 
 from cogs.ui.choosing import Choice, choice_controls, choice_text, has_chosen
-from cogs.ui.controls import Press, button, row, rows
+from cogs.ui.controls import button, row, rows
 from cogs.ui.extras import NONE, Extras, extra_buttons
 from cogs.ui.house_controls import (
     EVERYBODY,
@@ -23,10 +22,11 @@ from cogs.ui.house_controls import (
     TurnReplay,
     Undo,
 )
-from cogs.ui.layout import alt_text, newest, notice, panel_text, picture, told, view_of
+from cogs.ui.layout import Sent, alt_text, newest, notice, panel_text, picture, told, view_of
 from cogs.ui.limits import TEXT, cut
 from cogs.ui.marks import Kind, Mark
 from cogs.ui.names import names_at, plain_names
+from cogs.ui.parts import Part, Press, Row, Words
 from cogs.ui.results import won_line
 from cogs.ui.rules_links import explained, topics_of
 from cogs.ui.standing_view import standing_offered
@@ -67,9 +67,7 @@ class HandLook(NamedTuple):
     """What the player's own paper says to the choice, in games that keep one."""
 
 
-def hand_view(
-    state: TableState, seat: Seat, say: Texts, panel: Panel | None, look: HandLook, file: str = ""
-) -> ui.LayoutView:
+def hand_view(state: TableState, seat: Seat, say: Texts, panel: Panel | None, look: HandLook, file: str = "") -> Sent:
     """The panel of one seat. `panel` is the seat's hand in play, None before and after; `file` its picture, if any.
 
     Picture, what has happened, the question, the buttons. While a choice is being made only that is shown.
@@ -80,11 +78,11 @@ def hand_view(
     asked, controls = _question(state, seat, say, look)
     advice = [say(phrase, names_at(state)) for phrase in look.advice]
     asked = "\n".join(line for line in (asked, *advice, look.note) if line)
-    parts: list[ui.Item[Any]] = [ui.TextDisplay(look.head)] if look.head else []
+    parts: list[Part] = [Words(look.head)] if look.head else []
     if file and panel.scene is not None:
         parts.append(picture(alt_text(panel, say, plain_names(state)), file))
     above = _facts(state, seat, say, panel, look, asked, headed=not file or look.plain)
-    parts += [ui.TextDisplay(cut(text, TEXT)) for text in (*above, asked) if text]
+    parts += [Words(cut(text, TEXT)) for text in (*above, asked) if text]
     parts += controls
     whole = [button(say("table-whole"), Show(state.id, 0))] if look.plain else []
     undo = [button(say("hand-undo"), Undo(state.id))] if state.can_take_back == seat else []
@@ -95,11 +93,11 @@ def hand_view(
     return view_of(*parts, mark=mark)
 
 
-def _not_in_play(state: TableState, seat: Seat, say: Texts, look: HandLook, mark: Mark) -> ui.LayoutView:
+def _not_in_play(state: TableState, seat: Seat, say: Texts, look: HandLook, mark: Mark) -> Sent:
     """Before the game there is nothing to show; after it, how it ended."""
-    note: list[ui.Item[Any]] = [ui.TextDisplay(look.note)] if look.note else []
+    note: list[Part] = [Words(look.note)] if look.note else []
     if state.status is not Status.OVER or state.position is None:
-        return view_of(ui.TextDisplay(say(_NOT_IN_PLAY.get(state.status, "hand-not-yet"))), *note, mark=mark)
+        return view_of(Words(say(_NOT_IN_PLAY.get(state.status, "hand-not-yet"))), *note, mark=mark)
     names = names_at(state)
     last = told(state.since(seat, 3 * SINCE), say, names, SINCE_ROOM, SINCE)
     text = "\n".join(line for line in (look.head, f"### {won_line(state, say)}", last) if line)
@@ -108,10 +106,10 @@ def _not_in_play(state: TableState, seat: Seat, say: Texts, look: HandLook, mark
         button(say("table-replay"), TurnReplay(state.id, 0, EVERYBODY, "open")),
         button(say("table-log"), Log(state.id, 0)),
     ]
-    return view_of(ui.TextDisplay(cut(text, TEXT)), *note, row(*controls), mark=mark)
+    return view_of(Words(cut(text, TEXT)), *note, row(*controls), mark=mark)
 
 
-def left_view(state: TableState, user: User, say: Texts) -> ui.LayoutView:
+def left_view(state: TableState, user: User, say: Texts) -> Sent:
     """What stays of the panel of somebody who does not play here any more."""
     owner = state.owner(user)
     back = owner is not None and owner.presence is Presence.LEFT and state.status.live
@@ -121,7 +119,7 @@ def left_view(state: TableState, user: User, say: Texts) -> ui.LayoutView:
     return notice(say(key, game=say(state.game.key), number=str(state.id)), *controls)
 
 
-def resting_view(state: TableState, say: Texts) -> ui.LayoutView:
+def resting_view(state: TableState, say: Texts) -> Sent:
     """A panel that cannot be kept up to date any longer shows nothing that could become untrue."""
     again = button(hand_label(state, say), Hand(state.id), style=discord.ButtonStyle.primary)
     return notice(say("hand-resting", game=say(state.game.key), number=str(state.id)), again)
@@ -150,7 +148,7 @@ def _facts(
     return [around, facts, learned, happened]
 
 
-def _question(state: TableState, seat: Seat, say: Texts, look: HandLook) -> tuple[str, list[ui.ActionRow[Any]]]:
+def _question(state: TableState, seat: Seat, say: Texts, look: HandLook) -> tuple[str, list[Row]]:
     names = names_at(state)
     question, ticket = state.question(seat), state.ticket(seat)
     if state.status is Status.PAUSED:
@@ -209,7 +207,7 @@ def _back(state: TableState, seat: Seat, say: Texts) -> list[Press]:
     return [button(say("table-back"), Back(state.id), style=discord.ButtonStyle.success)]
 
 
-def _explained(state: TableState, seat: Seat, panel: Panel, prefix: Path, say: Texts) -> list[ui.ActionRow[Any]]:
+def _explained(state: TableState, seat: Seat, panel: Panel, prefix: Path, say: Texts) -> list[Row]:
     """What is in the hand and on the menu, as far as the rules have a page about it."""
     question = state.question(seat)
     if question is None or state.status is not Status.PLAYING:

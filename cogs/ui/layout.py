@@ -6,14 +6,14 @@ from collections.abc import Sequence
 from hashlib import sha256
 from typing import Any
 
-import discord
 import msgspec
 from discord import ui
 
-from cogs.ui.controls import Press, button, rows
+from cogs.ui.controls import button, rows
 from cogs.ui.house_controls import Show
 from cogs.ui.limits import ALT_TEXT, TEXT, check, cut
 from cogs.ui.marks import Mark
+from cogs.ui.parts import Frame, Gallery, Media, Part, Pictured, Press, Words
 from games.core.panel import Panel
 from games.core.text import Phrase
 from texts.catalogue import Names, Texts
@@ -29,39 +29,50 @@ class Sent(ui.LayoutView):
     it sends like any other, and neither keeps nor times it.
     """
 
-    _written: list[dict[str, Any]] | None = None
+    def __init__(self, frame: Frame) -> None:
+        super().__init__(timeout=None)
+        self.frame = frame
+        self._written = [frame.written()]
+
+    @property
+    def texts(self) -> list[str]:
+        """All that is to be read."""
+        return [part.content for part in self.frame.components if isinstance(part, Words)]
 
     def is_finished(self) -> bool:
         return True
 
+    def has_components_v2(self) -> bool:
+        return True
+
     def to_components(self) -> list[dict[str, Any]]:
-        """Once: it is measured, sent and compared, and does not change on the way."""
-        if self._written is None:
-            self._written = super().to_components()  # type: ignore[no-untyped-call]
         return self._written
 
 
-def view_of(*parts: ui.Item[Any], colour: int | None = None, mark: Mark | None = None) -> ui.LayoutView:
+def view_of(*parts: Part, colour: int | None = None, mark: Mark | None = None) -> Sent:
     """One container with these parts, ready to send: within Discord's limits, and kept by nobody."""
-    view = Sent(timeout=None)
-    view.add_item(ui.Container(*parts, accent_colour=colour, id=mark.number if mark else None))
+    view = Sent(Frame(list(parts), colour, mark.number if mark else None))
     check(view.to_components())
     return view
 
 
-def fingerprint(view: discord.ui.LayoutView) -> str:
+def fingerprint(view: Sent) -> str:
     """Of all that can be read and pressed. An edit that changes nothing would still tell that something happened."""
-    components: list[dict[str, Any]] = view.to_components()  # type: ignore[no-untyped-call]
-    return sha256(msgspec.json.encode(components)).hexdigest()[:16]
+    return sha256(msgspec.json.encode(view.frame)).hexdigest()[:16]
 
 
-def notice(text: str, *controls: Press) -> ui.LayoutView:
+def notice(text: str, *controls: Press) -> Sent:
     """A sentence, and perhaps something to press."""
-    return view_of(ui.TextDisplay(cut(text, TEXT)), *rows(controls))
+    return view_of(Words(cut(text, TEXT)), *rows(controls))
 
 
-def picture(alt: str, file: str = PICTURE) -> ui.MediaGallery[Any]:
-    return ui.MediaGallery(discord.MediaGalleryItem(f"attachment://{file}", description=cut(alt, ALT_TEXT)))
+def picture(alt: str, file: str = PICTURE) -> Gallery:
+    return pictures([(alt, file)])
+
+
+def pictures(shown: Sequence[tuple[str, str]]) -> Gallery:
+    """Side by side: what each shows in words, and its file."""
+    return Gallery([Pictured(Media.of(file), cut(alt, ALT_TEXT)) for alt, file in shown])
 
 
 def panel_text(

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import discord
-from discord import ui
 
 from cogs.ui.controls import button, row, rows, select
 from cogs.ui.house_controls import (
@@ -25,10 +24,11 @@ from cogs.ui.house_controls import (
     SetPick,
     Start,
 )
-from cogs.ui.layout import view_of
+from cogs.ui.layout import Sent, view_of
 from cogs.ui.marks import Kind, Mark
 from cogs.ui.names import chair_words, names_at, plain_names, safe
 from cogs.ui.option_words import offered, option_value
+from cogs.ui.parts import Part, Words
 from cogs.ui.results import won_line
 from games.core.options import Flag, Option, Options
 from games.host.rows import Played, Presence, Status
@@ -41,17 +41,17 @@ CHANCE = "-"
 """What is picked by those who leave it to chance."""
 
 
-def lobby_view(state: TableState, say: Texts, link: str | None = None) -> ui.LayoutView:
+def lobby_view(state: TableState, say: Texts, link: str | None = None) -> Sent:
     """The lobby as everybody sees it: open, then who plays and where, in the end who won. `link` leads to the table."""
     title = f"## {say(state.game.key)}\n{say(state.game.key + '.blurb')}"
     mark = Mark(Kind.LOBBY, state.id)
     if state.status is Status.CLOSED:
         why = [say(phrase, names_at(state)) for phrase in state.heard(None, 1)] or [say("lobby-closed")]
-        return view_of(ui.TextDisplay(f"{title}\n\n{why[-1]}"), mark=mark)
+        return view_of(Words(f"{title}\n\n{why[-1]}"), mark=mark)
     if state.status is not Status.LOBBY:
         lines = [f"{title}\n", played_text(state, say), *([link] if link else [])]
         rematch = [row(button(say("table-rematch"), Rematch(state.id)))] if state.status is Status.OVER else []
-        return view_of(ui.TextDisplay("\n".join(lines)), *rematch, mark=mark)
+        return view_of(Words("\n".join(lines)), *rematch, mark=mark)
     series = series_score(state.series, say)
     parts = [
         f"{title}\n-# {say(f'{state.game.key}-lobby-facts')}",
@@ -71,7 +71,7 @@ def lobby_view(state: TableState, say: Texts, link: str | None = None) -> ui.Lay
     ]
     if state.game.picks(state.options):
         controls.insert(3, button(say(f"{state.game.key}-pick"), OpenPicks(state.id)))
-    text: ui.TextDisplay[Any] = ui.TextDisplay("\n\n".join(part for part in parts if part))
+    text = Words("\n\n".join(part for part in parts if part))
     return view_of(text, *rows(controls, each=EACH), mark=mark)
 
 
@@ -110,14 +110,14 @@ def _seat(state: TableState, chair: Chair, say: Texts) -> str:
     return f"{line} · {say.word(state.game.key, word)}" if word else line
 
 
-def pick_view(state: TableState, user: int, say: Texts) -> ui.LayoutView:
+def pick_view(state: TableState, user: int, say: Texts) -> Sent:
     """Somebody's private panel: what is still free for their seat, or chance."""
     game = state.game.key
     mine = next((state.picks.get(chair.seat) for chair in state.seats if chair.user == user), None)
     free = [word for word in state.game.picks(state.options) if word == mine or word not in state.picks.values()]
     offered = [(CHANCE, say("pick-chance"), ""), *((word, say.word(game, word), "") for word in free)]
     picker = select(say(f"{game}-pick"), offered, SetPick(state.id), chosen=[mine or CHANCE])
-    return view_of(ui.TextDisplay(say(f"{game}-pick.help")), row(picker))
+    return view_of(Words(say(f"{game}-pick.help")), row(picker))
 
 
 def series_score(series: Sequence[Played], say: Texts) -> str:
@@ -136,9 +136,7 @@ def options_text(game: str, known: tuple[Option, ...], options: Options, say: Te
     return say("lobby-options-are") + "\n" + "\n".join(lines) if lines else ""
 
 
-def options_view(
-    state: TableState, say: Texts, chosen: str | None = None, more: Sequence[TableSetting] = ()
-) -> ui.LayoutView:
+def options_view(state: TableState, say: Texts, chosen: str | None = None, more: Sequence[TableSetting] = ()) -> Sent:
     """The host's private panel: which option, then its value; `more` are settings of this one table."""
     game = state.game
     known = {option.key: option for option in game.options}
@@ -151,10 +149,10 @@ def options_view(
         for option in game.options
     ] + [(one.key, one.label, one.value) for one in more]
     picker = select(say("options-which"), listed[:25], ChooseOption(state.id), chosen=[chosen] if chosen else [])
-    parts: list[ui.Item[Any]] = [ui.TextDisplay(say("options-head")), row(picker)]
+    parts: list[Part] = [Words(say("options-head")), row(picker)]
     if chosen in known:
         option = known[chosen]
-        parts.append(ui.TextDisplay(say(f"{game.key}-option-{chosen}.help")))
+        parts.append(Words(say(f"{game.key}-option-{chosen}.help")))
         values = offered(option)
         shown = [(value, option_value(game.key, option, option.read(value), say), "") for value in values]
         now = str(state.options[option.key])
@@ -163,7 +161,7 @@ def options_view(
         )
     for one in more:
         if one.key == chosen:
-            parts.append(ui.TextDisplay(one.help))
+            parts.append(Words(one.help))
             parts.append(row(select(say("options-value"), one.offered, SetOption(state.id, chosen))))
     robots = [chair for chair in state.seats if chair.presence is Presence.ROBOT]
     if robots:

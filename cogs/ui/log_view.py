@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from discord import ui
-
-from cogs.ui.controls import Press, button, row, rows, select
+from cogs.ui.controls import button, row, rows, select
 from cogs.ui.house_controls import Hand, Log, LogAt, Show
-from cogs.ui.layout import view_of
+from cogs.ui.layout import Sent, view_of
 from cogs.ui.limits import SELECT_OPTIONS, cut
 from cogs.ui.names import plain_names
+from cogs.ui.parts import Press, Row, Words
 from cogs.ui.table_view import hand_label
 from games.core.text import Seat
 from games.host.chronicle import Chapter, since_turn
@@ -84,7 +83,7 @@ def page_of(pages: Sequence[Page], number: int) -> int:
     return shown[max((one for one in shown if one <= number), default=min(shown))] if shown else 0
 
 
-def log_view(state: TableState, pages: Sequence[Page], seat: Seat | None, page: int, say: Texts) -> ui.LayoutView:
+def log_view(state: TableState, pages: Sequence[Page], seat: Seat | None, page: int, say: Texts) -> Sent:
     """One page, and the ways to the others, to one's own hand and to the table."""
     page = max(0, min(page, len(pages) - 1))
     new, before = [part for part in pages[page] if part.new], [part for part in pages[page] if not part.new]
@@ -95,7 +94,7 @@ def log_view(state: TableState, pages: Sequence[Page], seat: Seat | None, page: 
     ]
     text = "\n".join(sections) or f"## {say('log-title')}\n{say('log-empty')}"
     turning = rows(_turning(state, len(pages), page, say))
-    return view_of(ui.TextDisplay(text), *turning, *_jump(state, pages, page, say), row(*_ways(state, seat, say)))
+    return view_of(Words(text), *turning, *_jump(state, pages, page, say), row(*_ways(state, seat, say)))
 
 
 def _turning(state: TableState, pages: int, page: int, say: Texts) -> list[Press]:
@@ -105,7 +104,7 @@ def _turning(state: TableState, pages: int, page: int, say: Texts) -> list[Press
     return [button(say(f"log-{way}"), Log(state.id, to)) for way, to, there in ways if there]
 
 
-def _jump(state: TableState, pages: Sequence[Page], page: int, say: Texts) -> list[ui.ActionRow[Any]]:
+def _jump(state: TableState, pages: Sequence[Page], page: int, say: Texts) -> list[Row]:
     """A menu of rounds and turns, where there is more than one page: those around this one, if there are too many."""
     names = plain_names(state)
     titled = {part.chapter.number: part.chapter for one in pages for part in one if heading(part.chapter, say, names)}

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import discord
-from discord import ui
 
-from cogs.ui.controls import Press, button, rows
+from cogs.ui.controls import button, rows
 from cogs.ui.hand_view import asked_of_others
 from cogs.ui.house_controls import (
     EVERYBODY,
@@ -22,10 +21,11 @@ from cogs.ui.house_controls import (
     Show,
     TurnReplay,
 )
-from cogs.ui.layout import view_of
+from cogs.ui.layout import Sent, view_of
 from cogs.ui.lobby_view import played_text
 from cogs.ui.marks import Kind, Mark
 from cogs.ui.names import names_at
+from cogs.ui.parts import Press, Words
 from cogs.ui.standing_view import standing_offered
 from cogs.ui.table_view import hand_label, paused_text
 from games.host.rows import Presence, Status
@@ -37,14 +37,12 @@ REFERENCE = "reference"
 """The page of a game's rules that has all of it on one screen."""
 
 
-def more_view(
-    state: TableState, user: int, say: Texts, link: str, *, moderator: bool = False, note: str = ""
-) -> ui.LayoutView:
+def more_view(state: TableState, user: int, say: Texts, link: str, *, moderator: bool = False, note: str = "") -> Sent:
     """How the table stands, in a line or two, and what this person may do there; `note` says what just happened."""
     title = say("more-title", game=say(state.game.key), number=str(state.id), link=link)
     # That it is paused is how it stands: one sentence is enough.
     lines = [title, "" if state.status is Status.PAUSED else note, _stands(state, user, say)]
-    text: ui.TextDisplay[ui.LayoutView] = ui.TextDisplay("\n".join(line for line in lines if line))
+    text = Words("\n".join(line for line in lines if line))
     controls = [*_looking(state, user, say), *_doing(state, user, say, moderator=moderator)]
     mark = Mark(Kind.HAND, state.id) if state.seat_of(user) is not None else None
     return view_of(text, *rows(controls, each=4), mark=mark)

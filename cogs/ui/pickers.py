@@ -3,52 +3,33 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 import discord
-from discord import ui
 
 from cogs.ui.controls import Control
 from cogs.ui.limits import PLACEHOLDER, SELECT_OPTIONS, cut
+from cogs.ui.parts import ChannelPicker, Known, PersonPicker, RolePicker, Row
 
-CHANNELS = [discord.ChannelType.text, discord.ChannelType.news, discord.ChannelType.voice]
+CHANNELS = [kind.value for kind in (discord.ChannelType.text, discord.ChannelType.news, discord.ChannelType.voice)]
 
 
 def pick_channels(
     placeholder: str, control: Control, *, least: int = 1, most: int = 1, chosen: Sequence[int] = ()
-) -> ui.ActionRow[Any]:
-    known = [discord.SelectDefaultValue(id=one, type=discord.SelectDefaultValueType.channel) for one in chosen]
+) -> Row:
     most = min(most, SELECT_OPTIONS)
-    return ui.ActionRow(
-        ui.ChannelSelect(
-            custom_id=f"c:{control.written()}",
-            placeholder=cut(placeholder, PLACEHOLDER),
-            channel_types=CHANNELS,
-            min_values=least,
-            max_values=most,
-            default_values=known[:most],
-        )
-    )
+    known, written = _known(chosen[:most], "channel"), f"c:{control.written()}"
+    return Row([ChannelPicker(written, cut(placeholder, PLACEHOLDER), CHANNELS, least, most, known)])
 
 
-def pick_roles(
-    placeholder: str, control: Control, *, least: int = 1, most: int = 1, chosen: Sequence[int] = ()
-) -> ui.ActionRow[Any]:
-    known = [discord.SelectDefaultValue(id=one, type=discord.SelectDefaultValueType.role) for one in chosen]
+def pick_roles(placeholder: str, control: Control, *, least: int = 1, most: int = 1, chosen: Sequence[int] = ()) -> Row:
     most = min(most, SELECT_OPTIONS)
-    return ui.ActionRow(
-        ui.RoleSelect(
-            custom_id=f"r:{control.written()}",
-            placeholder=cut(placeholder, PLACEHOLDER),
-            min_values=least,
-            max_values=most,
-            default_values=known[:most],
-        )
-    )
+    known, written = _known(chosen[:most], "role"), f"r:{control.written()}"
+    return Row([RolePicker(written, cut(placeholder, PLACEHOLDER), least, most, known)])
 
 
-def pick_person(placeholder: str, control: Control) -> ui.ActionRow[Any]:
-    picker: ui.UserSelect[Any] = ui.UserSelect(
-        custom_id=f"u:{control.written()}", placeholder=cut(placeholder, PLACEHOLDER), min_values=1, max_values=1
-    )
-    return ui.ActionRow(picker)
+def pick_person(placeholder: str, control: Control) -> Row:
+    return Row([PersonPicker(f"u:{control.written()}", cut(placeholder, PLACEHOLDER))])
+
+
+def _known(ids: Sequence[int], kind: str) -> list[Known]:
+    return [Known(str(one), kind) for one in ids]

@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-import discord
-from discord import ui
 from msgspec.structs import replace
 
-from cogs.ui.controls import Picker, Press, button, row, select
+from cogs.ui.controls import button, row, select
 from cogs.ui.house_controls import EVERYBODY, OPEN, Export, ReplayEyes, ReplayTurn, TurnReplay
-from cogs.ui.layout import PICTURE, alt_text, panel_text, picture, view_of
-from cogs.ui.limits import ALT_TEXT, TEXT, cut
+from cogs.ui.layout import PICTURE, Sent, alt_text, panel_text, pictures, view_of
+from cogs.ui.limits import TEXT, cut
 from cogs.ui.log_view import LINE, around
 from cogs.ui.names import names_at, plain_names
+from cogs.ui.parts import Part, Picker, Press, Words
 from games.core.panel import Block, Panel
 from games.core.text import Phrase, Seat
 from games.core.text import say as phrased
@@ -96,7 +95,7 @@ def of_another(panel: Panel, owner: Seat, say: Texts) -> Panel:
     return replace(panel, heading=heading, blocks=[block(one) for one in panel.blocks], scene=scene)
 
 
-def replay_view(look: Look, panels: Sequence[Shown], say: Texts, *, pictured: bool) -> ui.LayoutView:
+def replay_view(look: Look, panels: Sequence[Shown], say: Texts, *, pictured: bool) -> Sent:
     state, names = look.state, names_at(look.state)
     table, *hands = panels
     each = HANDS // max(len(hands), 1)
@@ -105,13 +104,13 @@ def replay_view(look: Look, panels: Sequence[Shown], say: Texts, *, pictured: bo
     whole = not pictured or len(hands) > 1
     held = [panel_text(hand.panel, say, names, most=each, whole=whole) for hand in hands]
     room = TEXT - len(facts) - sum(map(len, held)) - 300
-    parts: list[ui.Item[Any]] = [ui.TextDisplay(_happened(look, say, names, room))]
+    parts: list[Part] = [Words(_happened(look, say, names, room))]
     parts += _pictures([table], say, state) if pictured else []
-    parts += [ui.TextDisplay(facts)] if facts else []
+    parts += [Words(facts)] if facts else []
     parts += _pictures(hands, say, state) if pictured else []
-    parts += [ui.TextDisplay(text) for text in held]
+    parts += [Words(text) for text in held]
     if look.step == len(look.replay.frames) - 1 and not look.replay.whole:
-        parts.append(ui.TextDisplay(say("replay-older")))
+        parts.append(Words(say("replay-older")))
     parts.append(row(*_steps(look, say), button(say("table-export"), Export(state.id))))
     parts += [row(menu) for menu in (*_turns(look, say), _eyes(look, say))]
     return view_of(*parts)
@@ -143,13 +142,10 @@ def heard(look: Look, say: Texts, names: Names) -> list[str]:
     return [line for line in lines if line]
 
 
-def _pictures(shown: Sequence[Shown], say: Texts, state: TableState) -> list[ui.Item[Any]]:
+def _pictures(shown: Sequence[Shown], say: Texts, state: TableState) -> list[Part]:
     """Side by side, as far as there are any."""
     drawn = [(alt_text(one.panel, say, plain_names(state)), one.file) for one in shown if one.panel.scene is not None]
-    if len(drawn) < 2:
-        return [picture(alt, file) for alt, file in drawn]
-    items = [discord.MediaGalleryItem(f"attachment://{file}", description=cut(alt, ALT_TEXT)) for alt, file in drawn]
-    return [ui.MediaGallery(*items)]
+    return [pictures(drawn)] if drawn else []
 
 
 def _steps(look: Look, say: Texts) -> list[Press]:

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import cache
-from typing import Any
-
-from discord import ui
 
 from cogs.ui.controls import button, row, select
 from cogs.ui.house_controls import Explain
 from cogs.ui.limits import SELECT_OPTIONS
+from cogs.ui.parts import Row
 from games.core.menu import Step
 from games.core.panel import Panel
 from texts.catalogue import Texts
@@ -58,7 +56,7 @@ def _held(panel: Panel) -> Iterator[str]:
                 yield from [one for one in (value if isinstance(value, list) else [value]) if isinstance(one, str)]
 
 
-def explained(game: str, topics: Sequence[str], say: Texts) -> list[ui.ActionRow[Any]]:
+def explained(game: str, topics: Sequence[str], say: Texts) -> list[Row]:
     """A button for each page; a menu where there are many."""
     titles = {topic: say(f"{game}-rules-{topic}.title") for topic in topics}
     if not titles:

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 import discord
-from discord import ui
 
 from cogs.ui.controls import button, row, rows, select
 from cogs.ui.house_controls import Hand, More, OnOff, SetStanding, SetStandings
-from cogs.ui.layout import view_of
+from cogs.ui.layout import Sent, view_of
 from cogs.ui.limits import SELECT_OPTIONS, TEXT, cut
 from cogs.ui.marks import Kind, Mark
+from cogs.ui.parts import Part, Words
 from cogs.ui.table_view import hand_label
 from games.core.text import Seat
 from games.host.table_state import TableState
@@ -29,7 +28,7 @@ def standing_offered(state: TableState, seat: Seat | None) -> tuple[str, ...]:
     return state.game.standing_choices() if state.game.standing_serves(state.view(seat)) else ()
 
 
-def standing_view(state: TableState, seat: Seat, say: Texts, wanted: Sequence[str] = ()) -> ui.LayoutView:
+def standing_view(state: TableState, seat: Seat, say: Texts, wanted: Sequence[str] = ()) -> Sent:
     """What holds now, and what else may be turned on. What was wanted and does not hold contradicts another one."""
     offered, given = standing_offered(state, seat), state.standing(seat)
     words = {one: say.word(state.game.key, one, "standing") for one in offered}
@@ -38,7 +37,7 @@ def standing_view(state: TableState, seat: Seat, say: Texts, wanted: Sequence[st
     lines += [say("standing-now"), *holds] if holds else [say("standing-none")]
     dropped = [words[one] for one in offered if one in wanted and one not in given]
     lines += [say("standing-dropped", what=say.listed(dropped))] if dropped else []
-    parts: list[ui.Item[Any]] = [ui.TextDisplay(cut("\n".join(lines), TEXT))]
+    parts: list[Part] = [Words(cut("\n".join(lines), TEXT))]
     if len(offered) > MOST_BUTTONS:
         options = [(one, words[one], "") for one in offered[:SELECT_OPTIONS]]
         menu = select(say("standing-menu"), options, SetStandings(state.id), least=0, most=len(options), chosen=given)

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import discord
-from discord import ui
 
 from cogs.ui.choosing import STYLES, by_tone, label
-from cogs.ui.controls import Press, button, rows
+from cogs.ui.controls import button, rows
 from cogs.ui.extras import NONE, Extras, extra_buttons
 from cogs.ui.house_controls import (
     EVERYBODY,
@@ -25,11 +24,12 @@ from cogs.ui.house_controls import (
     TurnReplay,
     Zoom,
 )
-from cogs.ui.layout import PICTURE, alt_text, panel_text, picture, told, view_of
+from cogs.ui.layout import PICTURE, Sent, alt_text, panel_text, picture, told, view_of
 from cogs.ui.limits import TEXT, cut
 from cogs.ui.lobby_view import series_score
 from cogs.ui.marks import Kind, Mark
 from cogs.ui.names import chair_words, names_at, plain_names, safe_text
+from cogs.ui.parts import Part, Press, Words
 from cogs.ui.results import won_line
 from games.core.menu import code
 from games.core.text import Seat
@@ -66,7 +66,7 @@ def table_view(
     ratings: Sequence[tuple[Seat, int, int]] = (),
     extras: Extras = NONE,
     call: Call | None = None,
-) -> ui.LayoutView:
+) -> Sent:
     """The table message: a function of the state alone (and of whether its picture is there already).
 
     `title` is what a winner called the finished game's work, `ratings` what the game did to them, before and after;
@@ -87,14 +87,14 @@ def table_view(
     heard = state.heard_last() if state.result is not None else state.heard(None, 3 * HAPPENED)
     news = [phrase for phrase in heard if say(phrase, names) not in facts]
     happened = told(news, say, names, room, HAPPENED)
-    parts: list[ui.Item[Any]] = [ui.TextDisplay(won)] if won else []
+    parts: list[Part] = [Words(won)] if won else []
     if pictured:
         parts.append(picture(alt_text(panel, say, plain_names(state)), PICTURE))
-    parts += [ui.TextDisplay(text) for text in (facts, happened, offers) if text]
+    parts += [Words(text) for text in (facts, happened, offers) if text]
     mark = call.mark if call else None
-    parts += [ui.TextDisplay(asked, id=mark if not beside else None)] if asked else []
-    parts += [ui.TextDisplay(beside, id=mark)] if beside else []
-    parts += [ui.TextDisplay(end)] if end else []
+    parts += [Words(asked, id=mark if not beside else None)] if asked else []
+    parts += [Words(beside, id=mark)] if beside else []
+    parts += [Words(end)] if end else []
     parts += rows(face_buttons(state, say))
     parts += rows(_buttons(state, say, extras))
     colour = OVER_COLOUR if state.status is Status.OVER else TURN_COLOUR

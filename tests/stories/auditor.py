@@ -170,7 +170,7 @@ class Audit:
 
     def _up_to_date(self, state: TableState, shown: Seen) -> None:
         view = table_view(state, texts(), pictured=bool(shown.files), call=self._call(state, shown))
-        words = "\n".join(one.content for one in view.walk_children() if hasattr(one, "content"))
+        words = "\n".join(view.texts)
         if state.status is not Status.OVER and STAMP.sub("", shown.text) != STAMP.sub("", words):
             self._wrong("old table message", state.id, shown.text, words)
         until_shown = [int(stamp) for stamp in STAMP.findall(shown.text)]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cogs.ui.lobby_view import lobby_view
+from cogs.ui.parts import Row
 from cogs.ui.results import won_line
 from games.core.draw import commitment
 from games.host.rows import Status
@@ -20,11 +21,11 @@ HASH = 64
 
 
 def words(view) -> str:
-    return "\n".join(item.content for item in view.walk_children() if hasattr(item, "content"))
+    return "\n".join(view.texts)
 
 
 def labels(view) -> list[str]:
-    return [item.label for item in view.walk_children() if hasattr(item, "label")]
+    return [press.label for part in view.frame.components if isinstance(part, Row) for press in part.components]
 
 
 async def test_it_says_how_many_are_missing_and_what_awaits_them(evening, alice, ben):

@@ -163,8 +163,8 @@ async def test_what_contradicts_another_one_is_named(evening):
     realm = await Realm.set_up(evening, hands={0: HAND})
     state = await realm.look()
     view = standing_view(state, 0, texts(), ["kay_never"])
-    words = "\n".join(item.content for item in view.walk_children() if hasattr(item, "content"))
+    words = "\n".join(view.texts)
     assert "Left out, since it contradicts the others: Kay: never add a card." in words
     await evening.house.standing.set_all(1, int(realm.people[0].id), ["kay_never"])
     view = standing_view(await realm.look(), 0, texts(), ["kay_never"])
-    assert not any("Left out" in item.content for item in view.walk_children() if hasattr(item, "content"))
+    assert not any("Left out" in text for text in view.texts)

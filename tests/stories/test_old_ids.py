@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import discord
 import pytest
-from discord import ui
 
-from cogs.ui.controls import select
+from cogs.ui.controls import row, select
 from cogs.ui.layout import view_of
+from cogs.ui.parts import Press, Words
 from cogs.ui.pickers import pick_channels, pick_person, pick_roles
 from tests.stories.raw import Written
 
@@ -114,7 +114,7 @@ async def stage(evening, told):
 
 async def post(evening, mod, *parts):
     """These parts, in a message that everybody sees."""
-    sent = await evening.bot.get_channel(int(mod.at.id)).send(view=view_of(ui.TextDisplay("From long ago"), *parts))
+    sent = await evening.bot.get_channel(int(mod.at.id)).send(view=view_of(Words("From long ago"), *parts))
     return next(one for one in mod.messages() if one.id == str(sent.id))
 
 
@@ -127,8 +127,8 @@ async def answered(told, written, outcome) -> None:
 async def test_buttons_of_the_first_version(stage):
     evening, mod, told = stage
     for written in BUTTONS:
-        press = ui.Button(label="Press", custom_id=f"p:{written}")
-        seen = await post(evening, mod, ui.ActionRow(press))
+        press = Press(2, "Press", f"p:{written}")
+        seen = await post(evening, mod, row(press))
         await answered(told, written, mod.click("Press", on=seen))
 
 
@@ -136,7 +136,7 @@ async def test_selects_of_the_first_version(stage):
     evening, mod, told = stage
     for written, chosen in SELECTS.items():
         menu = select("Menu", [(chosen, chosen, ""), ("other", "other", "")], Written(*written.split(":")))
-        seen = await post(evening, mod, ui.ActionRow(menu))
+        seen = await post(evening, mod, row(menu))
         await answered(told, written, mod.choose("Menu", chosen, on=seen))
 
 

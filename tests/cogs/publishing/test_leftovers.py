@@ -5,11 +5,11 @@ from __future__ import annotations
 from types import SimpleNamespace
 
 import pytest
-from discord import ui
 
 from cogs.publishing.leftovers import nonce
 from cogs.ui.layout import view_of
 from cogs.ui.marks import Kind, Mark
+from cogs.ui.parts import Words
 
 LARGEST = 2**63 - 1
 
@@ -31,6 +31,6 @@ def test_a_nonce_differs_by_table_kind_and_what_is_replaced():
 @pytest.mark.parametrize("kind", Kind)
 def test_a_mark_is_the_number_of_the_frame(kind):
     mark = Mark(kind, 12)
-    (frame,) = view_of(ui.TextDisplay("x"), mark=mark).to_components()
+    (frame,) = view_of(Words("x"), mark=mark).to_components()
     assert frame["id"] == mark.number < 2**31
     assert len({Mark(one, number).number for one in Kind for number in (1, 2, 12)}) == 9

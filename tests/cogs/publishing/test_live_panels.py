@@ -9,7 +9,6 @@ from typing import Any
 
 import msgspec
 import pytest
-from discord import ui
 
 from cogs.publishing.hand_message import Drawn
 from cogs.publishing.idle import Quiet
@@ -19,8 +18,9 @@ from cogs.publishing.pauses import Pauses
 from cogs.publishing.pens import Pen
 from cogs.publishing.pictures import Hanging
 from cogs.ui.hand_view import HandLook
-from cogs.ui.layout import fingerprint, view_of
+from cogs.ui.layout import Sent, fingerprint, view_of
 from cogs.ui.painter import Unwanted
+from cogs.ui.parts import Words
 from games.core.text import Refused
 from games.host.clock import FakeClock
 from games.host.rows import Status
@@ -77,8 +77,8 @@ class Message:
     async def look(self, state: State, user: int, prefix: Any, page: int, note: str, head: str) -> HandLook:
         return HandLook(prefix, page, note)
 
-    def view(self, state: State, look: HandLook) -> ui.LayoutView:
-        return view_of(ui.TextDisplay(f"version {state.version} {look.prefix} {look.note}"))
+    def view(self, state: State, look: HandLook) -> Sent:
+        return view_of(Words(f"version {state.version} {look.prefix} {look.note}"))
 
     async def drawn(self, state: State, seat: int, say: Any, look: HandLook, wanted: Any) -> Drawn:
         view = self.view(state, look)
@@ -106,15 +106,15 @@ class Pens:
     def left(self, pen: Pen) -> float:
         return 0.0 if pen.message in self.old else 100.0
 
-    async def edit(self, pen: Pen, view: ui.LayoutView, attachments: Any) -> Any:
+    async def edit(self, pen: Pen, view: Sent, attachments: Any) -> Any:
         await self.open.wait()
         if self.fault is not None:
             raise self.fault
-        words = " ".join(one.content for one in view.walk_children() if isinstance(one, ui.TextDisplay))
+        words = " ".join(view.texts)
         self.written.append((pen.message, words.strip()))
         return SimpleNamespace(id=pen.message, components=[])
 
-    async def send(self, pen: Pen, view: ui.LayoutView, files: Any) -> Any:
+    async def send(self, pen: Pen, view: Sent, files: Any) -> Any:
         if self.refusal is not None:
             raise self.refusal
         self.sent += 1

@@ -6,6 +6,7 @@ import pytest
 
 from cogs.ui.choosing import Choice, Leaf, choice_controls, choice_text, marked, path_words, picked
 from cogs.ui.layout import view_of
+from cogs.ui.parts import Press
 from games.core.menu import SEAT, Step, Tone, code, decode
 from games.core.text import Phrase, Refused
 from games.host.ticket import Ticket
@@ -28,9 +29,9 @@ def shown(menu, prefix=(), page=0):
     choice = Choice(GAME, menu, prefix, TABLE, TICKET, page)
     controls = choice_controls(choice, texts(), names)
     view_of(*controls)
-    parts = [item for row in controls for item in row.children]
-    buttons = {part.label: part.custom_id for part in parts if part.type.name == "button"}
-    selects = [part for part in parts if part.type.name != "button"]
+    parts = [item for row in controls for item in row.components]
+    buttons = {part.label: part.custom_id for part in parts if isinstance(part, Press)}
+    selects = [part for part in parts if not isinstance(part, Press)]
     return choice_text(choice, texts(), escaped), buttons, selects
 
 
@@ -127,7 +128,7 @@ async def test_too_few_or_too_many_on_several_pages_cannot_be_sent_off():
         page = Leaf(1, tuple(range(23, 23 + count))).number
         controls = choice_controls(Choice(GAME, menu, (), TABLE, TICKET, page), texts(), names)
         (done,) = [
-            part for row in controls for part in row.children if getattr(part, "label", "") == f"Done: {count} marked"
+            part for row in controls for part in row.components if getattr(part, "label", "") == f"Done: {count} marked"
         ]
         assert done.disabled == (count not in (2, 3))
 
@@ -158,10 +159,10 @@ async def test_two_things_on_one_button_are_said_briefly():
     lies = Step("false", ["fiddlebottom", "n24"])
     menu = Step("show", ["bubble", "n13"], {"bubble": lies, "n13": Step("false", ["n24"])})
     choice = Choice("inkognito", menu, (), TABLE, TICKET)
-    labels = [press.label for row in choice_controls(choice, texts(), names) for press in row.children]
+    labels = [press.label for row in choice_controls(choice, texts(), names) for press in row.components]
     assert labels == ["✔ Bubble ✘ Fiddlebottom", "✔ Bubble ✘ 24", "✔ 13"]
     alone = Choice("inkognito", Step("show", ["bubble", "n13"]), (), TABLE, TICKET)
-    assert choice_controls(alone, texts(), names)[0].children[0].label == "✔ Colonel Bubble"
+    assert choice_controls(alone, texts(), names)[0].components[0].label == "✔ Colonel Bubble"
 
 
 async def test_back_leads_to_where_one_press_said_two_things():

@@ -1,32 +1,125 @@
-"""What goes out: measured, sent and compared, but written out once."""
+"""What goes out, as plain data: the same that discord.py's own items would write."""
 
 from __future__ import annotations
 
+from typing import Any
+
+import discord
 import pytest
 from discord import ui
 
-from cogs.ui.layout import fingerprint, newest, view_of
+from cogs.ui.controls import button, row, select
+from cogs.ui.house_controls import ChooseOption, Hand, Log
+from cogs.ui.layout import Sent, fingerprint, newest, picture, view_of
+from cogs.ui.limits import OverLimit
+from cogs.ui.marks import Kind, Mark
+from cogs.ui.parts import Attached, Part, Words
+from cogs.ui.pickers import CHANNELS, pick_channels, pick_person, pick_roles
+
+TAKEN_FOR_GRANTED = {"disabled": False, "spoiler": False, "default": False, "min_values": 1, "max_values": 1}
+"""What Discord assumes where nothing is said, and discord.py says all the same."""
+IN_FORMS_ONLY = "required"
 
 
-async def test_a_view_is_written_out_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """For the limits, for discord.py and for its fingerprint."""
-    written = []
-    plainly = ui.LayoutView.to_components
+def brief(written: Any) -> Any:
+    """What discord.py writes, without what goes without saying."""
+    if isinstance(written, list):
+        return [brief(one) for one in written]
+    if not isinstance(written, dict):
+        return written
+    short = {key: brief(value) for key, value in written.items() if value not in (None, []) and key != IN_FORMS_ONLY}
+    return {key: value for key, value in short.items() if TAKEN_FOR_GRANTED.get(key, ...) != value}
 
-    def counted(view: ui.LayoutView) -> object:
-        written.append(view)
-        return plainly(view)  # type: ignore[no-untyped-call]
 
-    monkeypatch.setattr(ui.LayoutView, "to_components", counted)
-    view = view_of(ui.TextDisplay("A hand of cards."))
-    assert fingerprint(view) == fingerprint(view)
-    assert view.to_components() == plainly(view)  # type: ignore[no-untyped-call]
-    assert written == [view]
+def channel(number: int) -> discord.SelectDefaultValue:
+    return discord.SelectDefaultValue(id=number, type=discord.SelectDefaultValueType.channel)
+
+
+def menu() -> ui.Select[Any]:
+    options = [discord.SelectOption(label="A", value="a", description="note", default=True)]
+    return ui.Select(
+        custom_id="s:option:7",
+        placeholder="Which?",
+        max_values=2,
+        options=[*options, discord.SelectOption(label="B", value="b")],
+    )
+
+
+BY_BOTH: list[tuple[Part, ui.Item[Any]]] = [
+    (Words("Read this."), ui.TextDisplay("Read this.")),
+    (Words("Read this.", 12), ui.TextDisplay("Read this.", id=12)),
+    (
+        picture("A hand.", "hand.png"),
+        ui.MediaGallery(discord.MediaGalleryItem("attachment://hand.png", description="A hand.")),
+    ),
+    (Attached.of("game.json"), ui.File("attachment://game.json")),
+    (
+        row(
+            button("My hand", Hand(7), style=discord.ButtonStyle.primary),
+            button("Log", Log(7, 0), disabled=True),
+        ),
+        ui.ActionRow(
+            ui.Button(label="My hand", custom_id="p:hand:7", style=discord.ButtonStyle.primary),
+            ui.Button(label="Log", custom_id="p:log:7:0", disabled=True),
+        ),
+    ),
+    (
+        row(select("Which?", [("a", "A", "note"), ("b", "B", "")], ChooseOption(7), most=2, chosen=["a"])),
+        ui.ActionRow(menu()),
+    ),
+    (
+        pick_channels("Where?", Hand(7), least=0, most=3, chosen=[5, 6]),
+        ui.ActionRow(
+            ui.ChannelSelect(
+                custom_id="c:hand:7",
+                placeholder="Where?",
+                channel_types=[discord.ChannelType(kind) for kind in CHANNELS],
+                min_values=0,
+                max_values=3,
+                default_values=[channel(5), channel(6)],
+            )
+        ),
+    ),
+    (pick_roles("Who?", Hand(7)), ui.ActionRow(ui.RoleSelect(custom_id="r:hand:7", placeholder="Who?"))),
+    (pick_person("Who?", Hand(7)), ui.ActionRow(ui.UserSelect(custom_id="u:hand:7", placeholder="Who?"))),
+]
+
+
+@pytest.mark.parametrize(("ours", "theirs"), BY_BOTH, ids=lambda one: type(one).__name__)
+async def test_it_is_what_discord_py_would_write(ours: Part, theirs: ui.Item[Any]) -> None:
+    layout = ui.LayoutView()
+    layout.add_item(ui.Container(theirs, accent_colour=0xC9A24B, id=Mark(Kind.TABLE, 7).number))
+    view = view_of(ours, colour=0xC9A24B, mark=Mark(Kind.TABLE, 7))
+    assert sorted_ids(view.to_components()) == sorted_ids(brief(layout.to_components()))  # type: ignore[no-untyped-call]
+
+
+def sorted_ids(written: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Numbers of channels may be written as numbers or as text."""
+    for frame in written:
+        for part in frame["components"]:
+            for one in part.get("components", []):
+                one["default_values"] = [{**known, "id": str(known["id"])} for known in one.get("default_values", [])]
+    return written
+
+
+async def test_discord_py_sends_it_as_components() -> None:
+    view = view_of(Words("A hand of cards."))
+    assert view.has_components_v2() and view.is_finished() and not view.is_dispatchable()
+    assert view.texts == ["A hand of cards."]
+
+
+@pytest.mark.parametrize("parts", [[Words(" ")], [Words("x")] * 40, [Words("x" * 2001)] * 2])
+async def test_what_discord_would_refuse_is_never_made(parts: list[Words]) -> None:
+    with pytest.raises(OverLimit):
+        view_of(*parts)
 
 
 async def test_other_words_have_another_fingerprint() -> None:
-    one, other = (view_of(ui.TextDisplay(words)) for words in ("A hand of cards.", "Another."))
-    assert fingerprint(one) != fingerprint(other)
+    def made(words: str) -> Sent:
+        return view_of(Words(words))
+
+    assert fingerprint(made("A hand of cards.")) == fingerprint(made("A hand of cards."))
+    assert fingerprint(made("A hand of cards.")) != fingerprint(made("Another."))
 
 
 def test_the_oldest_lines_give_way() -> None:

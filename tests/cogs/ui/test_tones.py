@@ -29,7 +29,7 @@ TONES = {"guard": Tone.GRAVE, "spy": Tone.QUIET, "king": Tone.MAIN}
 def pressed(menu, prefix=()):
     """Each row as labels with their colours."""
     controls = choice_controls(Choice("loveletter", menu, prefix, 1, Ticket(1, 1)), texts(), seat_number)
-    return [[(part.label, part.style) for part in row.children] for row in controls]
+    return [[(part.label, STYLE(part.style)) for part in row.components] for row in controls]
 
 
 async def test_what_most_people_want_comes_first_and_what_cannot_be_undone_last():

@@ -91,7 +91,7 @@ async def test_every_step_of_every_verb_fits_into_its_panel(evening, unpainted):
                     continue
                 seen.add(prefix)
                 view = hand_view(state, seat, say, panel, HandLook(prefix), "choice.png")
-                texts_shown = [part.content for part in view.walk_children() if hasattr(part, "content")]
+                texts_shown = view.texts
                 assert all(len(text) < QUESTION for text in texts_shown[-1:]), (
                     "a question that is cut loses its choices"
                 )
