@@ -21,6 +21,7 @@ from cogs.publishing.ledger import UNSURE, Shown
 from cogs.publishing.pauses import Pauses
 from cogs.publishing.pens import RENEWED, Pen
 from cogs.publishing.pictures import edit_keeping
+from cogs.publishing.turns import in_turn
 from cogs.ui.answers import BESIDE, LEFT, OutOfReach, in_place, passing, tell
 from cogs.ui.interactions import Interaction, is_panel
 from cogs.ui.layout import PICTURE, fingerprint
@@ -94,10 +95,7 @@ class Delivery:
 
     async def _answer(self, interaction: Interaction, state: TableState) -> None:
         lock = self.turns.lock(state.id)
-        try:
-            async with asyncio.timeout(self.pauses.turn):
-                await lock.acquire()
-        except TimeoutError:
+        if not await in_turn(lock, self.pauses.turn):
             await self._answer_between(interaction, state)
             return
         try:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import io
+from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from hashlib import sha256
 from typing import NamedTuple
@@ -12,7 +13,7 @@ import discord
 import msgspec
 
 from cogs.publishing.below import Below
-from cogs.publishing.ledger import Ledger
+from cogs.publishing.ledger import Ledger, Shown
 from cogs.publishing.pens import Pen
 from cogs.publishing.preferences import Preferences
 from cogs.ui.answers import log_bug
@@ -35,6 +36,8 @@ Key = tuple[TableId, int, Seat, str, Path]
 """All that the picture of a hand hangs on: the table and its version, the seat, the language, what is half chosen."""
 LATELY = 4 * 2**20
 """Bytes of pictures of hands that are at hand; the painter has most of them as well."""
+WORDED = 128
+"""Panels whose words are at hand: what a click was answered with is needed once more when its picture follows."""
 
 
 class Drawn(NamedTuple):
@@ -59,9 +62,15 @@ class Picture(NamedTuple):
     png: bytes
     look: str
 
-    def under(self, state: TableState, seat: Seat, say: Texts, look: HandLook) -> Drawn:
-        """With the words that belong to it now."""
-        return Drawn(hand_view(state, seat, say, self.panel, look, self.name), self.name, self.png, self.look)
+
+class Worded(NamedTuple):
+    """A panel in words, and all that they hang on."""
+
+    state: TableState
+    language: str
+    look: HandLook
+    file: str
+    view: Sent
 
 
 class HandMessage:
@@ -81,10 +90,11 @@ class HandMessage:
         self.extras = extras
         self.below = below
         self._lately: Kept[Key, Picture] = Kept(LATELY, lambda picture: len(picture.png))
+        self._worded: OrderedDict[tuple[TableId, Seat], Worded] = OrderedDict()
 
-    async def head(self, state: TableState, say: Texts, where: int = 0) -> str:
+    async def head(self, state: TableState, say: Texts, where: int = 0, shown: Shown | None = None) -> str:
         """Which table it is, and how to get there; in its own thread everybody knows. `where` is the panel's place."""
-        shown = await self.ledger.read(state.id)
+        shown = shown or await self.ledger.read(state.id)
         if where and where == shown.place != shown.home:
             return ""
         link = f"https://discord.com/channels/{state.row.guild}/{shown.place or state.row.channel}"
@@ -118,7 +128,24 @@ class HandMessage:
 
     def words(self, state: TableState, seat: Seat, say: Texts, look: HandLook, file: str = "") -> Sent:
         """The panel as it goes out at once; `file`: a picture that hangs there already."""
-        return hand_view(state, seat, say, in_play(state, seat), look, file)
+        return self._view(state, seat, say, in_play(state, seat), look, file)
+
+    def _view(self, state: TableState, seat: Seat, say: Texts, panel: Panel | None, look: HandLook, file: str) -> Sent:
+        """Put together once for all who need it."""
+        known = self._worded.get((state.id, seat))
+        if known is not None and known.state is state and known[1:4] == (say.language, look, file):
+            return known.view
+        view = hand_view(state, seat, say, panel, look, file)
+        self._worded[state.id, seat] = Worded(state, say.language, look, file, view)
+        self._worded.move_to_end((state.id, seat))
+        if len(self._worded) > WORDED:
+            self._worded.popitem(last=False)
+        return view
+
+    def _under(self, picture: Picture, state: TableState, seat: Seat, say: Texts, look: HandLook) -> Drawn:
+        """A picture with the words that belong to it now."""
+        view = self._view(state, seat, say, picture.panel, look, picture.name)
+        return Drawn(view, picture.name, picture.png, picture.look)
 
     def pictured(self, state: TableState, seat: Seat, look: HandLook) -> bool:
         """Whether a picture of the hand belongs to it."""
@@ -143,7 +170,7 @@ class HandMessage:
         name = PREVIEW if preview else PICTURE
         picture = Picture(msgspec.structs.replace(panel, scene=scene), name, png, sha256(png).hexdigest()[:16])
         self._lately.put(_key(state, seat, say, look), picture)
-        return picture.under(state, seat, say, look)
+        return self._under(picture, state, seat, say, look)
 
     async def at_hand(
         self, state: TableState, seat: Seat, say: Texts, look: HandLook, within: float = 0.0
@@ -165,7 +192,7 @@ class HandMessage:
     def _known(self, state: TableState, seat: Seat, say: Texts, look: HandLook) -> Drawn | None:
         """Found without working out what is in the picture: that is most of the work."""
         picture = self._lately.get(_key(state, seat, say, look)) if not look.plain else None
-        return picture.under(state, seat, say, look) if picture is not None else None
+        return self._under(picture, state, seat, say, look) if picture is not None else None
 
 
 def _key(state: TableState, seat: Seat, say: Texts, look: HandLook) -> Key:

@@ -25,6 +25,7 @@ from cogs.publishing.live_panel import Hangs, Key, LivePanel
 from cogs.publishing.pauses import Pauses
 from cogs.publishing.pens import Pen, Pens, dead
 from cogs.publishing.pictures import INVALID_FORM, Hanging, Kept
+from cogs.publishing.turns import in_turn
 from cogs.ui.answers import log_bug, passing
 from cogs.ui.hand_view import PICTURE, HandLook, left_view, resting_view
 from cogs.ui.layout import Sent, fingerprint
@@ -121,10 +122,7 @@ class LivePanels:
             yield True
             return
         panel.presses += 1
-        try:
-            async with asyncio.timeout(self.pauses.turn):
-                await panel.lock.acquire()
-        except TimeoutError:
+        if not await in_turn(panel.lock, self.pauses.turn):
             yield False
             return
         try:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from contextlib import AbstractAsyncContextManager, nullcontext, suppress
-from functools import cache, partial
+from functools import partial
 
 import discord
 
 from cogs.publishing.delivery import Delivery
 from cogs.publishing.hand_message import Drawn, HandMessage
+from cogs.publishing.ledger import Shown
 from cogs.publishing.live_panel import Hangs
 from cogs.publishing.live_panels import LivePanels
 from cogs.publishing.pens import Pen
@@ -19,7 +20,7 @@ from cogs.ui.choosing import asked_twice, path_words, taken
 from cogs.ui.controls import STATE
 from cogs.ui.hand_view import PICTURE, HandLook
 from cogs.ui.interactions import Interaction, is_panel
-from cogs.ui.layout import fingerprint
+from cogs.ui.layout import Sent, fingerprint
 from cogs.ui.names import names_at
 from games.core.menu import Path, step_after
 from games.core.text import Refused, Seat
@@ -60,10 +61,11 @@ class Hands:
         follows.
         """
         user, say = interaction.user.id, reader(interaction)
-        seat, closed = self.seat(state, user), await self._closed_directs(user, state)
+        seat, shown = self.seat(state, user), await self.delivery.ledger.read(state.id)
+        closed = self._closed_directs(user, state, shown)
         if closed:
             note = f"{note}\n{say('hand-dm-closed')}".strip()
-        head = await self.message.head(state, say, interaction.channel_id or 0)
+        head = await self.message.head(state, say, interaction.channel_id or 0, shown)
         look = await self.message.look(state, user, prefix, page, note, head)
         interaction.extras[SHOWN] = True
         interaction.extras.pop(TURN_OF_PANEL, None)  # it is taken here, for longer
@@ -102,16 +104,20 @@ class Hands:
             return Hangs(fingerprint(drawn.view), drawn.look), Answered(message)
         name = drawn.name if drawn is not None else PICTURE
         there = hanging.at(message, name) if keep and self.message.pictured(state, seat, look) else 0
-        view = cache(lambda kept: self.message.words(state, seat, say, look, name if kept else ""))
+
+        def view(kept: bool) -> Sent:
+            if drawn is not None and kept:
+                return drawn.view
+            return self.message.words(state, seat, say, look, name if kept else "")
+
         there = await edit_keeping(partial(in_place, interaction), view, name, there)
         hanging.put(message, name, there)
         return Hangs(fingerprint(view(bool(there))), panel.picture if panel and there else ""), Answered(message)
 
-    async def _closed_directs(self, user: int, state: TableState) -> bool:
+    def _closed_directs(self, user: int, state: TableState, shown: Shown) -> bool:
         """Whether it is still to be said (once per table) that hands should come by direct message but cannot."""
-        notices = (await self.delivery.ledger.read(state.id)).notices
-        told = (user, state.id) in self._telling_closed or f"dm-told:{user}" in notices
-        return f"dm-closed:{user}" in notices and not told
+        told = (user, state.id) in self._telling_closed or f"dm-told:{user}" in shown.notices
+        return f"dm-closed:{user}" in shown.notices and not told
 
     async def _told_closed(self, state: TableState, user: int) -> None:
         self._telling_closed.add((user, state.id))

@@ -230,9 +230,8 @@ def _what_matters(state: TableState, since: Sequence[tuple[Phrase, str]]) -> lis
 
 def _told_alone(state: TableState, phrase: Phrase) -> bool:
     """Whether only this seat heard it, and its hand does not show it anyway."""
-    if not phrase.key.endswith(".private"):
-        return False
-    return phrase.key not in {f"{state.game.key}-{key}.private" for key in state.game.handed}
+    said = phrase.key.removesuffix(".private")
+    return said != phrase.key and said.removeprefix(f"{state.game.key}-") not in state.game.handed
 
 
 def _learned(state: TableState, seat: Seat, say: Texts, shown: str, room: int) -> str:
