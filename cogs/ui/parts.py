@@ -1,7 +1,7 @@
 """What messages are made of, as plain data: just what Discord is sent.
 
 discord.py's own items carry callbacks, and are kept and timed for them. Here every control is read by its id alone
-(`cogs.ui.door`), so nothing of that is needed; a panel of ten buttons is put together in a tenth of the time.
+(`cogs.ui.door`), so nothing of that is needed, and a panel is put together and checked in half the time.
 """
 
 from __future__ import annotations

@@ -18,8 +18,8 @@ from tests.bench.report import Report
 ROUNDS, CROWDED = 6, 8
 """Of single clicks, and of many at once."""
 TABLES = 100
-AFTERWARDS = 2.0
-"""Seconds in which all that follows has been sent."""
+LOOK, IDLE, LONGEST = 0.5, 0.02, 60.0
+"""A process that has used less than this share of a core for so many seconds rests; how long that may take."""
 
 
 def cpu(child: BotProcess) -> float:
@@ -27,6 +27,16 @@ def cpu(child: BotProcess) -> float:
     assert child.process is not None
     threads = Path(f"/proc/{child.process.pid}/task").glob("*/schedstat")
     return sum(int(thread.read_text().split()[0]) for thread in threads) / 1e9
+
+
+async def at_rest(child: BotProcess) -> None:
+    """All that follows has been drawn and sent: pictures of getting ready would be counted, or stand in the way."""
+    for _ in range(int(LONGEST / LOOK)):
+        before = cpu(child)
+        await asyncio.sleep(LOOK)
+        if cpu(child) - before < IDLE * LOOK:
+            return
+    raise RuntimeError(f"the bot has not come to rest within {LONGEST:g} s")
 
 
 async def measure(folder: Path, report: Report, game: str, commit: float) -> None:
@@ -39,8 +49,9 @@ async def measure(folder: Path, report: Report, game: str, commit: float) -> Non
         try:
             await real_stage.ready("play")
             await bare_stage.ready("panel")
-            await _one_at_a_time(Real(real_stage, game), Bare(bare_stage), report, commit)
-            await _many(Real(real_stage, game), Bare(bare_stage), report, {"real": real, "bare": bare})
+            children = {"real": real, "bare": bare}
+            await _one_at_a_time(Real(real_stage, game), Bare(bare_stage), report, commit, children)
+            await _many(Real(real_stage, game), Bare(bare_stage), report, children)
         finally:
             await real.stop()
             await bare.stop()
@@ -123,11 +134,13 @@ async def _press(click: tuple[Actor, Seen, str]) -> None:
     await outcome.answered()
 
 
-async def _one_at_a_time(real: Real, bare: Bare, report: Report, commit: float) -> None:
+async def _one_at_a_time(
+    real: Real, bare: Bare, report: Report, commit: float, children: dict[str, BotProcess]
+) -> None:
     took: dict[str, list[float]] = {"real": [], "bare": []}
     for _ in range(ROUNDS):
         sides = {"bare": await bare.ready(8), "real": await real.ready(8)}
-        await asyncio.sleep(AFTERWARDS)  # tables and pictures of getting ready go out first
+        await at_rest(children["real"])
         for both in zip(*sides.values(), strict=True):
             for name, click in zip(sides, both, strict=True):
                 await asyncio.sleep(0.02)
@@ -151,12 +164,12 @@ async def _many(real: Real, bare: Bare, report: Report, children: dict[str, BotP
     for _ in range(CROWDED):
         for name, side in (("bare", bare), ("real", real)):
             clicks = await side.ready(TABLES)
-            await asyncio.sleep(AFTERWARDS)
+            await at_rest(children[name])
             before, started = cpu(children[name]), time.perf_counter()
             await asyncio.gather(*(_press(click) for click in clicks))
             took[name].append(time.perf_counter() - started)
             used[name].append(cpu(children[name]) - before)
-        await asyncio.sleep(2 * AFTERWARDS)
+        await at_rest(children["real"])
         after.append(cpu(children["real"]) - before)
     best, middle = (of(took["bare"]) / of(took["real"]) for of in (min, median))
     report.line(
