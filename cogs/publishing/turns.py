@@ -46,8 +46,6 @@ class Turns:
 
 async def in_turn(lock: asyncio.Lock, patience: float) -> bool:
     """Takes a lock that may be busy, within so many seconds; whether it could."""
-    if not lock.locked():
-        return await lock.acquire()
     try:
         async with asyncio.timeout(patience):
             return await lock.acquire()

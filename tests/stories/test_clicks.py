@@ -279,6 +279,22 @@ async def test_a_click_builds_its_panel_once(evening, alice, ben, monkeypatch):
     assert by_then == [1]
 
 
+async def test_what_is_to_look_the_same_is_not_put_together_again(evening, alice, ben, monkeypatch):
+    """Neither for the answer to a click, nor to see whether anything is to follow it; a change is another matter."""
+    await evening.sit_down(alice, ben)
+    who, _ = await first_of(evening, alice, ben)
+    await who.click("My hand", on=evening.table_message(who))
+    await evening.settle()
+    panel, built, mark = who.panel(), [], evening.stage.world.record.mark()
+    monkeypatch.setattr(hand_message, "hand_view", lambda *parts: built.append(parts[1]) or hand_view(*parts))
+    await who.click("Refresh", on=panel)
+    await evening.settle()
+    assert built == [] and len(evening.stage.world.record.since(mark)) == 1
+    await press_through(who, latest_panel(who, 1))
+    await evening.settle()
+    assert built and fresh(who, panel).text != panel.text
+
+
 async def test_nothing_of_an_answered_click_is_kept(evening, alice, ben, monkeypatch):
     """What would acknowledge it late is called off: it held on to the click, its message and all that is on it."""
     await evening.sit_down(alice, ben)
