@@ -36,6 +36,11 @@ class Entry:
     notes: Json = field(default_factory=dict)
 
     @property
+    def readers(self) -> set[str]:
+        """Of what it wrote, or took away."""
+        return {*self.audience, *self.notes.get("readers", ())}
+
+    @property
     def text(self) -> str:
         """The body as JSON text, for searching."""
         return json.dumps(self.body, ensure_ascii=False) if self.body is not None else ""

@@ -18,7 +18,6 @@ from games.core.menu import Path, paths
 from games.core.text import Refused, Seat
 from sandbox import World
 from sandbox.rates import Rates
-from sandbox.record import Entry
 from tests.stories.evening import Evening
 
 NOW = 1_700_000_000.0
@@ -100,12 +99,8 @@ def readable(evening: Evening, user: str, mark: int) -> list[Any]:
         text = REPLACED.sub(lambda found: found[1] + named(str(int(found[2], 36))) + '"', text)
         return re.sub(r"\d{15,20}", lambda found: named(found[0]), text)
 
-    def readers(entry: Entry) -> set[str]:
-        """Of what it wrote, or took away."""
-        return {*entry.audience, *entry.notes.get("readers", ())}
-
-    sent = [entry for entry in world.record.since(mark) if user in readers(entry)]
-    ordered = sorted(sent, key=lambda entry: readers(entry) <= {user, world.bot.id})
+    sent = [entry for entry in world.record.since(mark) if user in entry.readers]
+    ordered = sorted(sent, key=lambda entry: entry.readers <= {user, world.bot.id})
     return [
         (entry.method, entry.route, plain(entry.body), plain(entry.notes.get("removed")), entry.files, entry.status)
         for entry in ordered

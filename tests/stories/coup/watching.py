@@ -22,10 +22,8 @@ def normal(text: str) -> str:
 
 
 class Watch:
-    """All that anybody could read since the last look, however it was sent, and what these people see in private.
-
-    What a click is answered with and what the delivery sends may cross, or be the same: within one moment only the
-    contents count, not how often or in which order they came.
+    """All that anybody could read since the last look, in its order and by which request each came, deletions too;
+    and what these people see in private.
     """
 
     def __init__(self, evening: Evening, clock: FakeClock, *readers: Actor) -> None:
@@ -39,10 +37,10 @@ class Watch:
         """Time passes; then everything that came is written down."""
         await self.evening.pass_time(seconds)
         record = self.evening.stage.world.record
-        came = {public(entry) for entry in record.since(self.mark) if self.anybody.id in entry.audience}
+        came = [public(entry) for entry in record.since(self.mark) if self.anybody.id in entry.readers]
         self.mark = record.mark()
         private = [seen(one) for who in self.readers for one in who.messages(everywhere=True) if one.ephemeral]
-        self.read.append((self.clock.now() - self.start, sorted(came) + private))
+        self.read.append((self.clock.now() - self.start, came + private))
 
     async def wait(self, seconds: int) -> None:
         for _ in range(seconds):
@@ -53,11 +51,12 @@ class Watch:
 
 
 def public(entry: Entry) -> str:
-    """A message that was sent or edited, without the envelope it came in."""
+    """A message that was sent, edited or taken away, and by which request."""
     data = (entry.body or {}).get("data") or entry.body or {}
     mentions = (data.get("allowed_mentions") or {}).get("users") or []
     files = [sha256(file).hexdigest() for _, file in entry.files]
-    return normal(json.dumps([data.get("content"), data.get("components"), mentions, files], sort_keys=True))
+    said = [data.get("content"), data.get("components"), mentions, files]
+    return normal(json.dumps([entry.method, entry.route, entry.status, *said], sort_keys=True))
 
 
 def seen(message: Seen) -> str:
