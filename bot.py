@@ -214,7 +214,7 @@ def furnish(bot: discord.Client, house: House, budget: Budget, pauses: Pauses) -
     calls = Calls(directs, preferences, places, caretaker)
     turns = Turns(house, ledger, leftovers)
     following = Following(turns, message, panels, calls, budget, watched, pauses)
-    delivery = Delivery(following, budget, pauses, quiet)
+    delivery = Delivery(following, pauses, quiet)
     panels.changed = delivery.changed
     tables = TableFinder(house, ledger, places, Sight(store, ledger), watched)
     access = Access(house, settings, now)

@@ -14,7 +14,7 @@ from functools import cache, partial
 import aiohttp
 import discord
 
-from cogs.publishing.budget import Budget, Need, spending
+from cogs.publishing.budget import Need, spending
 from cogs.publishing.following import Following
 from cogs.publishing.idle import Quiet
 from cogs.publishing.ledger import UNSURE, Shown
@@ -40,9 +40,8 @@ VOICES = 4
 class Delivery:
     """The house's publisher on Discord."""
 
-    def __init__(self, following: Following, budget: Budget, pauses: Pauses, quiet: Quiet) -> None:
+    def __init__(self, following: Following, pauses: Pauses, quiet: Quiet) -> None:
         self.following = following
-        self.budget = budget
         self.pauses = pauses
         self.quiet = quiet
         self.turns = following.turns

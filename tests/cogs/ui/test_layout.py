@@ -90,10 +90,10 @@ async def test_it_is_what_discord_py_would_write(ours: Part, theirs: ui.Item[Any
     layout = ui.LayoutView()
     layout.add_item(ui.Container(theirs, accent_colour=0xC9A24B, id=Mark(Kind.TABLE, 7).number))
     view = view_of(ours, colour=0xC9A24B, mark=Mark(Kind.TABLE, 7))
-    assert sorted_ids(view.to_components()) == sorted_ids(brief(layout.to_components()))  # type: ignore[no-untyped-call]
+    assert ids_as_text(view.to_components()) == ids_as_text(brief(layout.to_components()))  # type: ignore[no-untyped-call]
 
 
-def sorted_ids(written: list[dict[str, Any]]) -> list[dict[str, Any]]:
+def ids_as_text(written: list[dict[str, Any]]) -> list[dict[str, Any]]:
     """Numbers of channels may be written as numbers or as text."""
     for frame in written:
         for part in frame["components"]:
