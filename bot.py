@@ -23,6 +23,7 @@ from discord.ext import commands
 from dotenv import load_dotenv
 
 import cogs
+from cogs.painting.painter import Painter, give_bitmaps_back
 from cogs.publishing.below import Below
 from cogs.publishing.budget import RATE, Budget, Watched
 from cogs.publishing.calls import Calls
@@ -62,7 +63,6 @@ from cogs.ui.commands import Tree
 from cogs.ui.controls import Switchboard
 from cogs.ui.door import heard
 from cogs.ui.extras import NONE
-from cogs.ui.painter import Painter, give_bitmaps_back
 from data.database import Database
 from data.file import DatabaseRefused
 from event_loop import new_event_loop

@@ -86,7 +86,7 @@ class Replays(commands.Cog):
         files = []
         for panel, file in panels:
             if panel.scene is not None and not plain:
-                png = await self.desk.painter.png(panel.scene, say, plain_names(state))
+                png = await self.desk.painter.picture(panel.scene, say, plain_names(state))
                 files.append(discord.File(io.BytesIO(png), file))
         await show(interaction, replay_view(look, panels, say, pictured=not plain), files)
 

@@ -36,7 +36,7 @@ from games.inkognito.sheet import NOTE_LENGTH, Marks
 from texts.catalogue import Names, Texts, texts
 
 KEY = "inkognito"
-PICTURE = "notebook.png"
+PICTURE = "notebook.webp"
 WORDS = 3600
 """Characters on a page of the notebook."""
 
@@ -166,7 +166,7 @@ class Notebook:
         page = max(0, min(page, len(pages) - 1))
         panel, words = pages[page]
         assert panel.scene is not None
-        png = await self.painter.png(panel.scene, say, plain_names(state))
+        png = await self.painter.picture(panel.scene, say, plain_names(state))
         file = discord.File(io.BytesIO(png), PICTURE)
         parts: list[Part] = [
             picture(alt_text(panel, say, plain_names(state)), PICTURE),

@@ -12,6 +12,7 @@ from typing import NamedTuple
 import discord
 import msgspec
 
+from cogs.painting.painter import Painter, Unwanted
 from cogs.publishing.below import Below
 from cogs.publishing.ledger import Ledger, Shown
 from cogs.publishing.pens import Pen
@@ -23,7 +24,6 @@ from cogs.ui.hand_view import PICTURE, PREVIEW, HandLook, hand_view
 from cogs.ui.kept import Kept
 from cogs.ui.layout import Sent
 from cogs.ui.names import plain_names
-from cogs.ui.painter import Painter, Unwanted
 from games.core.menu import Path
 from games.core.panel import Panel
 from games.core.text import Phrase, Seat
@@ -166,7 +166,7 @@ class HandMessage:
         scene = preview or (panel.scene if panel else None)
         if panel is None or scene is None:
             return Drawn(self.words(state, seat, say, look))
-        png = await self.painter.png(scene, say, plain_names(state), wanted=wanted or _always)
+        png = await self.painter.picture(scene, say, plain_names(state), wanted=wanted or _always)
         name = PREVIEW if preview else PICTURE
         picture = Picture(msgspec.structs.replace(panel, scene=scene), name, png, sha256(png).hexdigest()[:16])
         self._lately.put(_key(state, seat, say, look), picture)

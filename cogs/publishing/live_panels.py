@@ -19,6 +19,7 @@ import aiohttp
 import discord
 import msgspec
 
+from cogs.painting.painter import Unwanted
 from cogs.publishing.hand_message import Drawn, HandMessage
 from cogs.publishing.idle import Quiet
 from cogs.publishing.live_panel import Hangs, Key, LivePanel
@@ -29,7 +30,6 @@ from cogs.publishing.turns import in_turn
 from cogs.ui.answers import log_bug, passing
 from cogs.ui.hand_view import PICTURE, HandLook, left_view, resting_view
 from cogs.ui.layout import Sent, fingerprint
-from cogs.ui.painter import Unwanted
 from games.core.text import Refused, Seat
 from games.host.clock import Clock
 from games.host.house import House

@@ -12,6 +12,7 @@ from hashlib import sha256
 import discord
 import msgspec
 
+from cogs.painting.painter import Painter
 from cogs.publishing.below import Below
 from cogs.publishing.call_words import call_words
 from cogs.publishing.discord_time import STALE_AFTER, DiscordTime
@@ -27,7 +28,6 @@ from cogs.ui.layout import PICTURE, Sent, fingerprint
 from cogs.ui.lobby_view import lobby_view
 from cogs.ui.marks import Kind, Mark, call_mark
 from cogs.ui.names import plain_names
-from cogs.ui.painter import Painter
 from cogs.ui.table_view import table_view
 from games.core.text import Seat
 from games.host.rows import Status
@@ -127,7 +127,7 @@ class TableMessage:
         stays = self._is_shown(state, shown) and not self._comes_down(state, shown) and not newly(shown, called)
         if scene is None or (pictured and stays):
             return None
-        return await self.painter.png(scene, say, plain_names(state))
+        return await self.painter.picture(scene, say, plain_names(state))
 
     def _is_shown(self, state: TableState, shown: Shown) -> bool:
         return bool(shown.message) and shown.version >= state.version and shown.until == state.until

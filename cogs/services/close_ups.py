@@ -6,6 +6,7 @@ import io
 
 import discord
 
+from cogs.painting.painter import Painter
 from cogs.ui.answers import acknowledge, reader, show
 from cogs.ui.controls import button, row, select
 from cogs.ui.house_controls import Hand, ZoomAt
@@ -13,14 +14,13 @@ from cogs.ui.interactions import Interaction
 from cogs.ui.layout import picture, view_of
 from cogs.ui.limits import SELECT_OPTIONS
 from cogs.ui.names import plain_names
-from cogs.ui.painter import Painter
 from cogs.ui.parts import Part, Row, Words
 from cogs.ui.table_view import hand_label
 from games.core.text import Refused
 from games.host.table_state import TableState
 from texts.catalogue import Texts
 
-PICTURE = "closer.png"
+PICTURE = "closer.webp"
 
 
 class CloseUps:
@@ -35,7 +35,7 @@ class CloseUps:
         say, names = reader(interaction), plain_names(state)
         scene = state.game.close_up(state.view(None), chosen)
         await acknowledge(interaction)
-        png = await self.painter.png(scene, say, names)
+        png = await self.painter.picture(scene, say, names)
         alt = " ".join(say(phrase, names) for phrase in scene.alt)
         parts: list[Part] = [
             Words(f"### {say.word(state.game.key, chosen)}"),

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from discord.ext import commands
 
+from cogs.painting.painter import Painter
 from cogs.publishing.delivery import Delivery
 from cogs.publishing.live_panels import LivePanels
 from cogs.publishing.preferences import Preferences
@@ -20,7 +21,6 @@ from cogs.services.lobbies import Lobbies
 from cogs.services.tables import TableFinder
 from cogs.settings.service import Settings
 from cogs.ui.controls import Switchboard
-from cogs.ui.painter import Painter
 from games.host.house import House
 
 

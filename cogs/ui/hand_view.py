@@ -38,8 +38,8 @@ from games.host.rows import Presence, Status, User
 from games.host.table_state import TableState
 from texts.catalogue import Names, Texts
 
-PICTURE = "hand.png"
-PREVIEW = "choice.png"
+PICTURE = "hand.webp"
+PREVIEW = "choice.webp"
 LEARNED = 4
 SINCE, SINCE_ROOM = 8, 900
 """The last things that happened since a player's own move, and the characters for them."""

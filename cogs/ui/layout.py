@@ -18,7 +18,7 @@ from games.core.panel import Panel
 from games.core.text import Phrase
 from texts.catalogue import Names, Texts
 
-PICTURE = "table.png"
+PICTURE = "table.webp"
 EVERYTHING = 1_000_000
 
 

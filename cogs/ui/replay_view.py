@@ -71,7 +71,7 @@ def shown_panels(look: Look, say: Texts) -> list[Shown]:
         return panels
     for seat in look.seats:
         panel = game.hand_panel(game.view(then, seat))
-        file = f"hand-{seat + 1}.png" if look.eyes == OPEN else "hand.png"
+        file = f"hand-{seat + 1}.webp" if look.eyes == OPEN else "hand.webp"
         panels.append(Shown(panel if look.mine else of_another(panel, seat, say), file))
     return panels
 

@@ -46,7 +46,7 @@ def quest(view: View, board: Board) -> list[AnyShape]:
     """A place on the map: its name, what lies there, who stands there."""
     x, y, _, _ = SPOTS[board.place]
     name = say(f"camelot-place-{board.place.word}")
-    shapes: list[AnyShape] = [Label(x + 12, y + 17, name, 20, INK, bold=True, serif=True, anchor="lm", fit=202)]
+    shapes: list[AnyShape] = [Label(x + 12, y + 17, name, 20, INK, face="court", anchor="lm", fit=202)]
     if not board.open:
         return [*shapes, *_over(board)]
     if board.place in COMBATS:
@@ -85,7 +85,7 @@ def _marks(board: Board) -> list[AnyShape]:
             at = (x + (118 if board.place is Place.EXCALIBUR else 10), y + 34)
         shapes += [
             Box(*at, 100, 25, fill, INK, 6, 1),
-            Label(at[0] + 50, at[1] + 12, say(key), 17, ink, bold=True, fit=92),
+            Label(at[0] + 50, at[1] + 12, say(key), 17, ink, face="bold", fit=92),
         ]
     return shapes
 
@@ -95,7 +95,7 @@ def _over(board: Board) -> list[AnyShape]:
     middle = x + (156 if board.place is Place.EXCALIBUR else width / 2), y + height / 2
     return [
         Box(middle[0] - 52, middle[1] - 22, 104, 44, "#e4dccb", SHADE, 8, 1.5),
-        Label(*middle, say("camelot-closed"), 22, SHADE, bold=True),
+        Label(*middle, say("camelot-closed"), 22, SHADE, face="bold"),
     ]
 
 
@@ -123,7 +123,7 @@ def _combat(board: Board, x: float, y: float) -> list[AnyShape]:
     ):
         right = x + 18 + 34 * slots
         if there:
-            shapes.append(Label(right, line, text, 19, ink, bold=True, anchor="lm", fit=x + 382 - right))
+            shapes.append(Label(right, line, text, 19, ink, face="bold", anchor="lm", fit=x + 382 - right))
     return shapes
 
 
@@ -148,10 +148,10 @@ def _river(board: Board) -> list[AnyShape]:
     at = stone(board.track)
     top, bottom = stone(BANK), stone(-BANK)
     return [
-        Label(x + 96, top[1] + 17, say("camelot-bank-knights"), 16, BLUE, bold=True, anchor="lm", fit=124),
-        Label(x + 96, bottom[1] + 6, say("camelot-bank-evil"), 16, CRIMSON, bold=True, anchor="lm", fit=124),
+        Label(x + 96, top[1] + 17, say("camelot-bank-knights"), 16, BLUE, face="bold", anchor="lm", fit=124),
+        Label(x + 96, bottom[1] + 6, say("camelot-bank-evil"), 16, CRIMSON, face="bold", anchor="lm", fit=124),
         *sword(at[0] + 4, at[1], -0.6, 40, False),
-        Label(x + 96, y + 102, say("camelot-step-at", at=board.track), 18, INK, bold=True, anchor="lm", fit=122),
+        Label(x + 96, y + 102, say("camelot-step-at", at=board.track), 18, INK, face="bold", anchor="lm", fit=122),
     ]
 
 

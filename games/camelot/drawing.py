@@ -103,7 +103,7 @@ def shield(knight: Knight, x: float, y: float, size: float, *, active: bool = Fa
     points = [(round(x + a * size, 1), round(y + b * size, 1)) for a, b in outline]
     return [
         Polygon(points, FIELDS[knight], GOLD if active else INK, 4 if active else 1.5),
-        Label(x, y - size * 0.22, say(f"camelot-mark-{knight.word}"), size * 0.85, PAPER, bold=True),
+        Label(x, y - size * 0.22, say(f"camelot-mark-{knight.word}"), size * 0.85, PAPER, face="bold"),
     ]
 
 
@@ -120,7 +120,7 @@ def slot(x: float, y: float, wide: float = 30, tall: float = 40) -> list[AnyShap
 def white_card(text: Phrase, x: float, y: float, wide: float = 30, tall: float = 40) -> list[AnyShape]:
     return [
         Box(x, y, wide, tall, WHITE, INK, 4, 1.5),
-        Label(x + wide / 2, y + tall / 2, text, tall * 0.52, INK, bold=True, fit=wide - 4),
+        Label(x + wide / 2, y + tall / 2, text, tall * 0.52, INK, face="bold", fit=wide - 4),
     ]
 
 
@@ -129,9 +129,9 @@ def black_card(text: Phrase | None, x: float, y: float, wide: float = 30, tall: 
     shapes: list[AnyShape] = [Box(x, y, wide, tall, DARK, INK, 4, 1.5)]
     if text is None:
         shapes.append(Box(x + 4, y + 4, wide - 8, tall - 8, None, SHADE, 3, 1.5))
-        shapes.append(Label(x + wide / 2, y + tall / 2, say("camelot-sign-hidden"), tall * 0.5, SHADE, bold=True))
+        shapes.append(Label(x + wide / 2, y + tall / 2, say("camelot-sign-hidden"), tall * 0.5, SHADE, face="bold"))
     else:
-        shapes.append(Label(x + wide / 2, y + tall / 2, text, tall * 0.5, PAPER, bold=True, fit=wide - 4))
+        shapes.append(Label(x + wide / 2, y + tall / 2, text, tall * 0.5, PAPER, face="bold", fit=wide - 4))
     return shapes
 
 

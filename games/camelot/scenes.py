@@ -73,7 +73,7 @@ def _showing(view: View) -> Place:
 
 def _title(view: View) -> list[AnyShape]:
     heading = say("camelot-heading", turn=view.turns)
-    shapes: list[AnyShape] = [Label(18, 27, heading, 25, PAPER, bold=True, serif=True, anchor="lm", fit=430)]
+    shapes: list[AnyShape] = [Label(18, 27, heading, 25, PAPER, face="court", anchor="lm", fit=430)]
     if view.turns and not view.over:
         whose = say("camelot-turn-of", who=view.active)
         shapes.append(Label(WIDTH - 18, 27, whose, 20, PAPER, anchor="rm", fit=330))
@@ -91,11 +91,11 @@ def _castle(view: View) -> list[AnyShape]:
         shapes += sword(*around(place, SWORDS, TABLE * 0.61), angle, 28, place >= view.white_swords)
     shapes += [
         Disc(x, y, TABLE * 0.34, PAPER, WOOD, 2),
-        Label(x - 14, y, number(view.white_swords), 25, BLUE, bold=True),
+        Label(x - 14, y, number(view.white_swords), 25, BLUE, face="bold"),
         Label(x, y, say("camelot-sign-to"), 20, SHADE),
-        Label(x + 14, y, number(view.black_swords), 25, INK, bold=True),
+        Label(x + 14, y, number(view.black_swords), 25, INK, face="bold"),
         Box(x - 76, y + 154, 152, 26, PAPER, STONE, 8, 1.5),
-        Label(x, y + 167, say("camelot-siege-title", engines=view.engines), 17, INK, bold=True, fit=144),
+        Label(x, y + 167, say("camelot-siege-title", engines=view.engines), 17, INK, face="bold", fit=144),
     ]
     home = view.present(Place.CAMELOT)
     for place, seat in enumerate(home):
@@ -114,7 +114,7 @@ def _spells(view: View) -> list[AnyShape]:
         x = 396 + 133 * place
         shapes += [
             Box(x, NOW + 6, 127, 44, DARK, INK, 8, 1.5),
-            Label(x + 63, NOW + 28, say(f"camelot-{card.word}"), 16, PAPER, bold=True, fit=121),
+            Label(x + 63, NOW + 28, say(f"camelot-{card.word}"), 16, PAPER, face="bold", fit=121),
         ]
     return shapes
 
@@ -129,7 +129,7 @@ def _stores(view: View) -> list[AnyShape]:
         shapes += [
             Box(x, STORES, 125, 56, "#fffaf0", STONE, 8, 1.5),
             *relic(which, x + 21, STORES + 28),
-            Label(x + 39, STORES + 17, name, 17, INK, bold=True, anchor="lm", fit=82),
+            Label(x + 39, STORES + 17, name, 17, INK, face="bold", anchor="lm", fit=82),
             Label(x + 39, STORES + 40, held, 16, INK if holder >= 0 else SHADE, anchor="lm", fit=82),
         ]
     piles = (
@@ -141,7 +141,7 @@ def _stores(view: View) -> list[AnyShape]:
         shapes += [
             *card(number(draw), x, STORES + 4, 40, 48),
             *card(number(discards), x + 46, STORES + 16, 32, 36),
-            Label(x + 86, STORES + 17, say(key), 17, INK, bold=True, anchor="lm", fit=104),
+            Label(x + 86, STORES + 17, say(key), 17, INK, face="bold", anchor="lm", fit=104),
             Label(x + 86, STORES + 40, say("camelot-and-discards"), 16, SHADE, anchor="lm", fit=104),
         ]
     return shapes
@@ -154,7 +154,7 @@ def _now(view: View) -> list[AnyShape]:
         verdict = "camelot-verdict-loyal" if loyal_won(view) else "camelot-verdict-evil"
         return [
             Box(10, NOW, 380, 56, GOLD if loyal_won(view) else DARK, INK, 10, 2),
-            Label(200, NOW + 18, say(verdict), 20, ink, bold=True, serif=True, fit=360),
+            Label(200, NOW + 18, say(verdict), 20, ink, face="court", fit=360),
             Label(200, NOW + 41, why(view), 17, ink, fit=360),
         ]
     if view.resolving:
@@ -164,10 +164,10 @@ def _now(view: View) -> list[AnyShape]:
         phase = say(f"camelot-phase-{view.phase.value}", who=view.active)
         return [
             Box(10, NOW + 6, 380, 44, "#e9e2d2", STONE, 10, 1.5),
-            Label(200, NOW + 28, phase, 19, INK, bold=True, serif=True, fit=364),
+            Label(200, NOW + 28, phase, 19, INK, face="court", fit=364),
         ]
     title = say("camelot-pool-title" if view.pool else "camelot-played-title")
-    shapes: list[AnyShape] = [Label(14, NOW + 28, title, 17, INK, bold=True, anchor="lm", fit=76)]
+    shapes: list[AnyShape] = [Label(14, NOW + 28, title, 17, INK, face="bold", anchor="lm", fit=76)]
     for place, lying in enumerate(cards[:7]):
         shapes += white_card(_face(lying), 96 + 41 * place, NOW + 3, 36, 50)
     return shapes
@@ -194,7 +194,7 @@ def _middle(view: View) -> list[AnyShape]:
     text = say("camelot-hidden") if last.card is None or last.down else say(f"camelot-{called(view, last.card)}")
     shapes: list[AnyShape] = [
         Box(10, NOW, 240, 56, DARK, CRIMSON, 10, 3),
-        Label(130, NOW + 28, text, 21, PAPER, bold=True, serif=True, fit=222),
+        Label(130, NOW + 28, text, 21, PAPER, face="court", fit=222),
     ]
     for place in range(view.offered):
         shapes += white_card(say("camelot-sign-merlin"), 262 + 41 * place, NOW + 3, 36, 50)
@@ -215,7 +215,7 @@ def _champion(view: View, one: Champion, place: int) -> list[AnyShape]:
             x, y, 385, 60, "#fffaf0" if one.knightly else "#e4dccb", GOLD if active else STONE, 10, 4 if active else 1.5
         ),
         *shield(one.knight, x + 28, y + 28, 20),
-        Label(x + 56, y + 18, say("name", who=one.seat), 20, INK, bold=True, anchor="lm", fit=176),
+        Label(x + 56, y + 18, say("name", who=one.seat), 20, INK, face="bold", anchor="lm", fit=176),
     ]
     if one.knightly:
         for point in range(MOST_LIFE):
@@ -223,17 +223,17 @@ def _champion(view: View, one: Champion, place: int) -> list[AnyShape]:
         shapes += white_card(number(one.cards), x + 196, y + 28, 32, 29)
     else:
         state = "camelot-mark-unmasked" if one.revealed else "camelot-mark-dead"
-        shapes.append(Label(x + 56, y + 42, say(state), 16, SHADE, bold=True, anchor="lm", fit=150))
+        shapes.append(Label(x + 56, y + 42, say(state), 16, SHADE, face="bold", anchor="lm", fit=150))
     owned = [which for which in Relic if view.relics[which] == one.seat]
     for slot_, which in enumerate(owned):
         shapes += relic(which, x + 248 + 30 * slot_, y + 44)
     shapes.append(
-        Label(x + 374, y + 16, say(f"camelot-{one.knight.word}"), 17, SHADE, serif=True, anchor="rm", fit=134)
+        Label(x + 374, y + 16, say(f"camelot-{one.knight.word}"), 17, SHADE, face="court", anchor="rm", fit=134)
     )
     if one.loyalty is not None:
         word = "traitor" if one.loyalty else "loyal"
         colour = CRIMSON if one.loyalty else BLUE
-        shapes.append(Label(x + 374, y + 42, say(f"camelot-{word}"), 16, colour, bold=True, anchor="rm", fit=90))
+        shapes.append(Label(x + 374, y + 42, say(f"camelot-{word}"), 16, colour, face="bold", anchor="rm", fit=90))
     elif one.accused:
         shapes.append(Label(x + 374, y + 42, say("camelot-mark-accused"), 16, SHADE, anchor="rm", fit=90))
     return shapes

@@ -25,7 +25,7 @@ def hand_scene(view: View) -> Scene:
         word, colour = ("traitor", CRIMSON) if view.traitor else ("loyal", BLUE)
         shapes += [
             Box(GAP, height, 230, 40, colour, INK, 8, 2),
-            Label(GAP + 115, height + 20, say(f"camelot-{word}"), 22, PAPER, bold=True, serif=True, fit=210),
+            Label(GAP + 115, height + 20, say(f"camelot-{word}"), 22, PAPER, face="court", fit=210),
         ]
         height += 50
     alt = [say("camelot-alt-hand", cards=sorted(view.hand))] if view.hand else [say("camelot-hand-empty")]
@@ -40,12 +40,12 @@ def _card(card: White, count: int, x: float, y: float) -> list[AnyShape]:
     shapes: list[AnyShape] = [
         Box(x, y, WIDE, TALL, PAPER, INK, 12, 2.5),
         Box(x + 7, y + 7, WIDE - 14, 92, HUES.get(card, "#2e7466"), None, 8),
-        Label(middle, y + 53, sign, 58, PAPER, bold=True, serif=True, fit=WIDE - 20),
-        Label(middle, y + 122, say(f"camelot-{card.word}"), 19, INK, bold=True, fit=WIDE - 10),
+        Label(middle, y + 53, sign, 58, PAPER, face="court", fit=WIDE - 20),
+        Label(middle, y + 122, say(f"camelot-{card.word}"), 19, INK, face="bold", fit=WIDE - 10),
     ]
     if count > 1:
         shapes += [
             Box(x + WIDE - 42, y + 4, 38, 28, GOLD, INK, 8, 1.5),
-            Label(x + WIDE - 23, y + 18, say("camelot-times", count=count), 18, INK, bold=True),
+            Label(x + WIDE - 23, y + 18, say("camelot-times", count=count), 18, INK, face="bold"),
         ]
     return shapes

@@ -38,7 +38,7 @@ def _court(view: View) -> list[AnyShape]:
     return [
         *stack,
         Label(WIDTH - 108, 32, say("coup-court"), 19, PALE, anchor="rm", fit=110),
-        Label(WIDTH - 108, 60, say("number", count=view.court), 30, GOLD, bold=True, anchor="rm"),
+        Label(WIDTH - 108, 60, say("number", count=view.court), 30, GOLD, face="bold", anchor="rm"),
         Label(
             WIDTH - 24, 96, say("coup-court-cast", fifth=view.fifth, copies=view.copies), 15, PALE, anchor="rm", fit=210
         ),
@@ -60,7 +60,16 @@ def _now(view: View) -> list[AnyShape]:
         bright = place == len(lines) - 1
         y = 54 - step / 2 + step * place
         shapes.append(
-            Label(left, y, line, 25, PALE if bright else "#c9d2c6", bold=bright, anchor="lm", fit=WIDTH - left - 240)
+            Label(
+                left,
+                y,
+                line,
+                25,
+                PALE if bright else "#c9d2c6",
+                face="bold" if bright else "text",
+                anchor="lm",
+                fit=WIDTH - left - 240,
+            )
         )
     return shapes
 
@@ -100,7 +109,7 @@ def _row(view: View, seat: Seat, courtier: Courtier, top: float) -> list[AnyShap
     if target:
         shapes += _crosshair(330, top + 42)
     name = INK if alive else SHADE
-    shapes.append(Label(40, top + 28, say("name", who=seat), 24, name, bold=True, anchor="lm", fit=250))
+    shapes.append(Label(40, top + 28, say("name", who=seat), 24, name, face="bold", anchor="lm", fit=250))
     shapes += _purse(courtier, top + 60) if alive else _mark(courtier, top + 60)
     if view.series_wins > 1:
         shapes.append(Label(290, top + 62, say("coup-mark-wins", wins=courtier.wins), 18, name, anchor="rm", fit=120))
@@ -113,12 +122,12 @@ def _purse(courtier: Courtier, y: float) -> list[AnyShape]:
         Disc(50 + 12 * place, y, 9, fill="#e3b94d", line=INK, thick=1.2) for place in range(min(courtier.coins, 12))
     ]
     after = 50 + 12 * min(courtier.coins, 12) + (8 if courtier.coins else -6)
-    return [*discs, Label(after, y, say("number", count=courtier.coins), 22, INK, bold=True, anchor="lm")]
+    return [*discs, Label(after, y, say("number", count=courtier.coins), 22, INK, face="bold", anchor="lm")]
 
 
 def _mark(courtier: Courtier, y: float) -> list[AnyShape]:
     word = "coup-mark-gone" if courtier.gone else "coup-mark-out"
-    return [Label(40, y, say(word), 20, SHADE, bold=True, anchor="lm", fit=200)]
+    return [Label(40, y, say(word), 20, SHADE, face="bold", anchor="lm", fit=200)]
 
 
 def _crosshair(x: float, y: float) -> list[AnyShape]:
@@ -158,7 +167,7 @@ def wide_card(card: Character, x: float, y: float, *, lost: bool) -> list[AnySha
         Box(x, y, 180, 68, fill=PAPER, line=INK, radius=8, thick=1.5),
         Box(x + 4, y + 4, 60, 60, fill=hue, radius=6),
         *emblem(card, x + 34, y + 34, 24),
-        Label(x + 122, y + 34, say(f"coup-{card.word}"), 20, SHADE if lost else INK, bold=True, fit=106),
+        Label(x + 122, y + 34, say(f"coup-{card.word}"), 20, SHADE if lost else INK, face="bold", fit=106),
     ]
     if lost:
         shapes.append(Line([(x + 70, y + 54), (x + 174, y + 54)], ALARM, 3))
@@ -204,9 +213,6 @@ def big_card(card: Character, x: float, y: float) -> list[AnyShape]:
         Disc(middle, y + 104, 84, fill="#ffffff22", line="#ffffff55", thick=2),
         *emblem(card, middle, y + 104, 62),
         Polygon(ribbon, fill=INK),
-        Label(middle, y + 220, say(f"coup-{card.word}"), 32, GOLD, bold=True, serif=True, fit=CARD_WIDTH - 40),
-        *[
-            Label(middle, y + 272 + 28 * row, say(f"coup-{card.word}.line{row + 1}"), 20, INK, fit=CARD_WIDTH - 24)
-            for row in range(4)
-        ],
+        Label(middle, y + 220, say(f"coup-{card.word}"), 32, GOLD, face="court", fit=CARD_WIDTH - 40),
+        Label(middle, y + 310, say(f"coup-{card.word}.rules"), 20, INK, fit=CARD_WIDTH - 24, lines=4),
     ]

@@ -60,7 +60,7 @@ def _round(view: View) -> list[AnyShape]:
     ]
     return [
         Box(8, 8, 190, 54, fill=PAPER, line=EDGE, radius=8, thick=1.5),
-        Label(18, 24, lines[0], 20, INK, bold=True, anchor="lm", fit=170),
+        Label(18, 24, lines[0], 20, INK, face="bold", anchor="lm", fit=170),
         Label(18, 47, lines[1], 15, INK, anchor="lm", fit=170),
     ]
 
@@ -143,7 +143,7 @@ def plans_scene(view: View) -> Scene:
         frame = fitted([flat], (left + 8, 46, wide - 26, 220), 80, 0.15)
         shapes.append(Box(left, 8, wide - 10, 344, fill=PAPER, line=EDGE, radius=12, thick=2))
         shapes += ground(frame, flat)
-        shapes.append(Label(left + 12, 28, say(f"hamlet-{tile}"), 24, INK, bold=True, anchor="lm", fit=wide - 34))
+        shapes.append(Label(left + 12, 28, say(f"hamlet-{tile}"), 24, INK, face="bold", anchor="lm", fit=wide - 34))
         lines = [
             say("hamlet-map-cost", cost=cost_words(cost_of(tile)), vp=TILES[tile].build_vp),
             say(f"hamlet-effect_{tile}"),

@@ -93,26 +93,26 @@ def _offer(left: float, top: float, wide: float, tile: str, fee: int, coins: int
     shapes: list[AnyShape] = [
         Box(left, top, wide, tall, fill=PAPER, line=EDGE, radius=8, thick=1.5),
         *ground(frame, flat),
-        Label(left + 8, top + 19, say(f"hamlet-{tile}"), 16, INK, bold=True, anchor="lm", fit=wide - 40,
-              two_lines=True),
+        Label(left + 8, top + 19, say(f"hamlet-{tile}"), 16, INK, face="bold", anchor="lm", fit=wide - 40,
+              lines=2),
         *_fee(left + wide - 18, top + 18, fee),
     ]  # fmt: skip
     for row, line in enumerate(lines):
         shapes.append(Label(text_left, top + 48 + 19 * row, line, 15, INK, anchor="lm", fit=wide * 0.43))
     if coins:
         text = say("hamlet-map-coins", coins=coins)
-        shapes.append(Label(left + 8, top + tall - 10, text, 15, GOLD_LINE, bold=True, anchor="lm", fit=wide * 0.52))
+        shapes.append(Label(left + 8, top + tall - 10, text, 15, GOLD_LINE, face="bold", anchor="lm", fit=wide * 0.52))
     return shapes
 
 
 def _fee(x: float, y: float, count: int) -> list[AnyShape]:
-    return [_coin(x, y, 12), Label(x, y, say("number", count=count), 16, INK, bold=True)]
+    return [_coin(x, y, 12), Label(x, y, say("number", count=count), 16, INK, face="bold")]
 
 
 def _sale(left: float, top: float, wide: float, sale: str) -> list[AnyShape]:
     shapes: list[AnyShape] = [
         Box(left, top, wide, ROW - 8, fill=SALE, line=SALE_LINE, radius=8, thick=1.5),
-        Label(left + 8, top + 14, say("hamlet-map-sale"), 15, SALE_INK, bold=True, anchor="lm", fit=wide - 16),
+        Label(left + 8, top + 14, say("hamlet-map-sale"), 15, SALE_INK, face="bold", anchor="lm", fit=wide - 16),
     ]
     lines: list[Phrase] = [say("hamlet-map-word", text=word) for word in cost_words(sale_cost(sale))]
     lines.append(say(f"hamlet-{sale}.reward"))
@@ -134,15 +134,15 @@ def _scores(view: View, top: float, width: int) -> list[AnyShape]:
         if seat == village.active and not view.over:
             shapes.append(Box(left, y - 19, half - 8, 38, fill="#efe2b8", radius=8))
         shapes.append(Box(left + 6, y - 14, 28, 28, fill=PLAYERS[seat], line=INK, radius=5, thick=1.5))
-        shapes.append(Label(left + 20, y, say("number", count=seat + 1), 20, ON_PLAYERS[seat], bold=True))
+        shapes.append(Label(left + 20, y, say("number", count=seat + 1), 20, ON_PLAYERS[seat], face="bold"))
         who: int | str = "rival" if seat == village.rival else seat
         name = say("hamlet-name", who=who)
         token = 24 if seat == village.first and len(village.players) > 1 else 0
         if token:
             shapes.append(_shield(left + 53, y))
-        shapes.append(Label(left + 44 + token, y, name, 20, INK, bold=True, anchor="lm", fit=half * 0.27 - token))
+        shapes.append(Label(left + 44 + token, y, name, 20, INK, face="bold", anchor="lm", fit=half * 0.27 - token))
         points = say("number", count=player.vp)
-        shapes.append(Label(left + half * 0.48, y, points, 20, INK, bold=True, anchor="rm", fit=half * 0.12))
+        shapes.append(Label(left + half * 0.48, y, points, 20, INK, face="bold", anchor="rm", fit=half * 0.12))
         shapes.append(_star(left + half * 0.505, y, 9))
         shapes += _held(village, seat, player, left + half * 0.56, y, half * 0.44 - 12)
     return shapes
@@ -166,7 +166,9 @@ def _held(village: Village, seat: Seat, player: Player, left: float, y: float, w
     shapes: list[AnyShape] = []
     for place, (sign_shapes, count) in enumerate(counts):
         shapes += sign_shapes
-        shapes.append(Label(left + step * place + 21, y, say("number", count=count), 17, SOFT, bold=True, anchor="lm"))
+        shapes.append(
+            Label(left + step * place + 21, y, say("number", count=count), 17, SOFT, face="bold", anchor="lm")
+        )
     return shapes
 
 
@@ -185,7 +187,9 @@ def _town(village: Village, y: float, width: int) -> list[AnyShape]:
         if holder is not None:
             text = say("hamlet-map-held", milestone=milestone, seat=holder + 1)
         shapes.append(Box(left, y - 14, chip - 8, 28, fill=fill, line=EDGE, radius=14, thick=1.5))
-        shapes.append(Label(left + chip / 2 - 4, y, text, 16, ink, bold=holder is not None, fit=chip - 24))
+        shapes.append(
+            Label(left + chip / 2 - 4, y, text, 16, ink, face="bold" if holder is not None else "text", fit=chip - 24)
+        )
     left = 10 + chip * len(MILESTONES) + 8
     text = say("hamlet-map-hire", **hire_prices())
     shapes.append(Label(left, y, text, 18, INK, anchor="lm", fit=width - 10 - left))

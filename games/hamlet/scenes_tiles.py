@@ -7,7 +7,7 @@ from functools import lru_cache
 from math import cos, pi, sin, sqrt
 from typing import NamedTuple
 
-from games.core.scene import AnyShape, Box, Disc, Label, Line, Point, Polygon
+from games.core.scene import AnyShape, Box, Disc, Label, Line, Plate, Point, Polygon
 from games.core.text import say
 from games.hamlet.lattice import stepped, turned
 from games.hamlet.pieces import SLOTS, TILES, Placing
@@ -207,7 +207,7 @@ def plank(frame: Frame, placing: Placing, road: Road) -> list[AnyShape]:
     text = say("number", count=road.owner + 1)
     return [
         Polygon(quad, fill=PLAYERS[road.owner], line=PAPER, width=max(2.0, frame.size * 0.035)),
-        Label(x, y, text, frame.size * 0.2, ON_PLAYERS[road.owner], bold=True),
+        Label(x, y, text, frame.size * 0.2, ON_PLAYERS[road.owner], face="bold"),
     ]
 
 
@@ -232,7 +232,7 @@ def contents(frame: Frame, village: Village, number: int, cut: bool) -> list[Any
         text = say("hamlet-map-prices", raw=prices.raw, refined=prices.refined)
         wide, tall = 1.7 * size, 0.22 * size
         shapes.append(Box(x - wide / 2, y - 0.07 * size, wide, tall, fill="#fffdf6cc", radius=0.06 * size))
-        shapes.append(Label(x, y + 0.04 * size, text, size * 0.18, "#8a2a16", bold=True, fit=wide - 4))
+        shapes.append(Label(x, y + 0.04 * size, text, size * 0.18, "#8a2a16", face="bold", fit=wide - 4))
     shapes += _goods(site, x, y + 0.06 * size, size)
     rows = 0.5 if church else 0.46 if site.raw or site.made or site.tile == "market" else 0.22
     if cut:
@@ -247,7 +247,16 @@ def name_plate(x: float, y: float, size: float, tile: str, number: int | None) -
     foot = y + 0.14 * size
     return [
         Label(
-            x, foot, text, 0.22 * size, INK, bold=True, fit=1.4 * size, two_lines=True, plate="#fffdf6e6", badge=badge
+            x,
+            foot,
+            text,
+            0.22 * size,
+            INK,
+            face="bold",
+            fit=1.4 * size,
+            lines=2,
+            anchor="mb",
+            plate=Plate("#fffdf6e6", tall=1.25, pad=0.25, radius=0.35, badge=badge),
         )
     ]
 
@@ -268,7 +277,7 @@ def _church_slots(village: Village, x: float, y: float, size: float) -> list[Any
         both = len(SLOTS[slot.slot].needs) > 1
         fit, letters = (0.5 * wide, 0.145 * size) if both else (wide - 4, 0.17 * size)
         middle_x = at + wide / 2
-        shapes.append(Label(middle_x, y - 0.1 * size, need, letters, ink, bold=True, fit=fit, two_lines=both))
+        shapes.append(Label(middle_x, y - 0.1 * size, need, letters, ink, face="bold", fit=fit, lines=2 if both else 1))
         shapes.append(Label(middle_x, y + 0.15 * size, below, 0.16 * size, ink, fit=wide - 4))
     return shapes
 
@@ -305,7 +314,7 @@ def cube(x: float, y: float, half: float, held: str, slot: str) -> list[AnyShape
     fill, line, ink = (CUBES[held], INK, ON_CUBES[held]) if held else ("#ffffff99", "#8d8d8d", "#6d6d6d")
     return [
         Box(x - half, y - half, 2 * half, 2 * half, fill=fill, line=line, radius=half * 0.25, thick=1.5),
-        Label(x, y, text, half * 1.35, ink, bold=bool(held)),
+        Label(x, y, text, half * 1.35, ink, face="bold" if held else "text"),
     ]
 
 
@@ -316,7 +325,7 @@ def _token(x: float, y: float, radius: float, good: str, owner: int, fine: bool)
         shapes.append(Disc(x, y, radius * 1.22, fill=PAPER, line=INK, thick=2))
     shapes.append(Disc(x, y, radius, fill=PLAYERS[owner], line=INK, thick=1.5))
     text = say(f"hamlet-letter-{good}.owned", seat=owner + 1)
-    shapes.append(Label(x, y, text, radius * 1.05, ON_PLAYERS[owner], bold=True))
+    shapes.append(Label(x, y, text, radius * 1.05, ON_PLAYERS[owner], face="bold"))
     return shapes
 
 
@@ -338,7 +347,7 @@ def _workers(village: Village, number: int, x: float, y: float, size: float) -> 
         shapes += donkey(at, y, size * 0.17, seat) if kind == "donkey" else pawn(at, y, size * 0.17, seat, kind)
         if count > 1:
             text = say("hamlet-map-times", count=count)
-            shapes.append(Label(at + 0.14 * size, y - 0.2 * size, text, 0.17 * size, INK, bold=True))
+            shapes.append(Label(at + 0.14 * size, y - 0.2 * size, text, 0.17 * size, INK, face="bold"))
     return shapes
 
 
@@ -349,7 +358,7 @@ def pawn(x: float, y: float, size: float, seat: int, kind: str = "pawn") -> list
     return [
         Polygon(body, fill=colour, line=INK, width=1.5),
         Disc(x, y - size * 0.7, size * 0.42, fill=colour, line=INK, thick=1.5),
-        Label(x, y + size * 0.45, say("number", count=seat + 1), size * 0.95, ON_PLAYERS[seat], bold=True),
+        Label(x, y + size * 0.45, say("number", count=seat + 1), size * 0.95, ON_PLAYERS[seat], face="bold"),
     ]
 
 
@@ -362,7 +371,9 @@ def donkey(x: float, y: float, size: float, seat: int) -> list[AnyShape]:
     outline = [(round(x + dx * size, 1), round(y + dy * size, 1)) for dx, dy in shape]
     return [
         Polygon(outline, fill=PLAYERS[seat], line=INK, width=1.5),
-        Label(x - size * 0.1, y + size * 0.02, say("number", count=seat + 1), size * 0.85, ON_PLAYERS[seat], bold=True),
+        Label(
+            x - size * 0.1, y + size * 0.02, say("number", count=seat + 1), size * 0.85, ON_PLAYERS[seat], face="bold"
+        ),
     ]
 
 
@@ -371,7 +382,9 @@ def flag(x: float, y: float, size: float, seat: int) -> list[AnyShape]:
     return [
         Line([(x, y - 2), (x, y + size * 1.7)], INK, max(2.0, size * 0.09)),
         Polygon(cloth, fill=PLAYERS[seat], line=INK, width=1.5),
-        Label(x + size * 0.34, y + size * 0.43, say("number", count=seat + 1), size * 0.6, ON_PLAYERS[seat], bold=True),
+        Label(
+            x + size * 0.34, y + size * 0.43, say("number", count=seat + 1), size * 0.6, ON_PLAYERS[seat], face="bold"
+        ),
     ]
 
 
@@ -388,5 +401,5 @@ def ring(x: float, y: float, radius: float, number: int) -> list[AnyShape]:
     """A numbered ring that a menu refers to."""
     return [
         Disc(x, y, radius, fill="#ffffffee", line=RING, thick=max(3.0, radius * 0.22)),
-        Label(x, y, say("number", count=number), radius * 1.15, RING, bold=True),
+        Label(x, y, say("number", count=number), radius * 1.15, RING, face="bold"),
     ]

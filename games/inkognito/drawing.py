@@ -74,7 +74,7 @@ def token(x: float, y: float, colour: int | None, radius: float = 17) -> list[An
     text = say("inkognito-initial-ambassador") if colour is None else say("number", count=colour + 1)
     return [
         Disc(x, y, radius, fill=hue, line="#ffffff", thick=2.5),
-        Label(x, y, text, radius * 1.35, INK if colour == 3 else "#ffffff", bold=True),
+        Label(x, y, text, radius * 1.35, INK if colour == 3 else "#ffffff", face="bold"),
     ]
 
 
@@ -118,13 +118,13 @@ def _name(card: Card, x: float, y: float, size: float, fit: float, ink: str) -> 
     """An agent's name; a number is its own."""
     if card >= Card.N13:
         return []
-    return [Label(x, y, say(f"inkognito-{card.word}"), size, ink, bold=True, serif=True, fit=fit)]
+    return [Label(x, y, say(f"inkognito-{card.word}"), size, ink, face="court", fit=fit)]
 
 
 def emblem(card: Card, x: float, y: float, size: float, ink: str) -> list[AnyShape]:
     """A number as itself; an agent by what they wear: a bowler, a cap, a feathered mask, an X."""
     if card >= Card.N13:
-        return [Label(x, y + size * 0.3, say(f"inkognito-{card.word}"), size * 1.6, ink, bold=True, serif=True)]
+        return [Label(x, y + size * 0.3, say(f"inkognito-{card.word}"), size * 1.6, ink, face="court")]
     if card is Card.FIDDLEBOTTOM:
         dome = [(x + size * 0.6 * cos(turn * pi / 8), y - size * 0.75 * sin(turn * pi / 8)) for turn in range(9)]
         brim = [(x - size, y + size * 0.2), (x - size * 0.7, y), (x + size * 0.7, y), (x + size, y + size * 0.2)]

@@ -46,7 +46,7 @@ _PLATES: list[AnyShape] = [
     for place, (x, y) in PLACES.items()
     for shape in (
         Box(x - PLATE_WIDTH / 2, y - PLATE_HEIGHT / 2, PLATE_WIDTH, PLATE_HEIGHT, PAPER, INK, radius=10, thick=2),
-        Label(x, y - 26, say(f"inkognito-{place.word}"), 24, INK, bold=True, serif=True, fit=PLATE_WIDTH - 12),
+        Label(x, y - 26, say(f"inkognito-{place.word}"), 24, INK, face="court", fit=PLATE_WIDTH - 12),
     )
 ]
 MAP: list[AnyShape] = [*VENICE, *_PLATES]
@@ -78,7 +78,9 @@ def _visits(view: View) -> list[AnyShape]:
     rows = 44 + ROW * 5 + 8
     shapes: list[AnyShape] = [Box(0, top, WIDTH, rows, fill=PAPER)]
     for spot, place in enumerate(Place):
-        shapes.append(Label(_column(spot), top + 24, say(f"inkognito-short-{place.word}"), 19, INK, bold=True, fit=94))
+        shapes.append(
+            Label(_column(spot), top + 24, say(f"inkognito-short-{place.word}"), 19, INK, face="bold", fit=94)
+        )
     everybody: list[Seat | None] = [*view.agents, None]
     for row, seat in enumerate(everybody):
         y = top + 44 + ROW * row + ROW / 2
@@ -89,7 +91,9 @@ def _visits(view: View) -> list[AnyShape]:
         for spot, place in enumerate(Place):
             if place in laid:
                 shapes.append(Box(_column(spot) - 17, y - 17, 34, 34, fill=GREY, radius=6))
-                shapes.append(Label(_column(spot), y, say("number", count=laid.index(place) + 1), 22, PAPER, bold=True))
+                shapes.append(
+                    Label(_column(spot), y, say("number", count=laid.index(place) + 1), 22, PAPER, face="bold")
+                )
             else:
                 shapes.append(Box(_column(spot) - 17, y - 17, 34, 34, line=INK, radius=6, thick=2))
     return shapes
@@ -102,14 +106,14 @@ def _column(spot: int) -> float:
 def _name(view: View, seat: Seat | None, y: float) -> list[AnyShape]:
     player = view.ambassador if seat is None else seat
     label = say("inkognito-the-ambassador") if player is None else seat_label(view, player)
-    shapes: list[AnyShape] = [Label(62, y, label, 22, INK, bold=True, anchor="lm", fit=186)]
+    shapes: list[AnyShape] = [Label(62, y, label, 22, INK, face="bold", anchor="lm", fit=186)]
     if seat is not None and seat == view.first and view.in_game:
         shapes.append(Polygon([(256, y - 12), (256, y + 12), (276, y)], fill=BRICK, line=INK))
     if seat is None and view.face_down:
         shapes.append(Box(253, y - 15, 26, 30, fill=DARK, line=INK, radius=5))
-        shapes.append(Label(266, y, say("inkognito-sign-maybe"), 20, PAPER, bold=True))
+        shapes.append(Label(266, y, say("inkognito-sign-maybe"), 20, PAPER, face="bold"))
     if view.target > 1 and player is not None and player != view.air:
-        shapes.append(Label(288, y, say("number", count=view.points[player]), 20, BRICK, bold=True))
+        shapes.append(Label(288, y, say("number", count=view.points[player]), 20, BRICK, face="bold"))
     return shapes
 
 
@@ -142,7 +146,15 @@ def hand_scene(view: View) -> Scene:
         left = place in view.tiles_left(view.seat)
         x = 16 + 156.0 * spot
         shapes.append(Box(x, top, 144, 44, PAPER if left else DARK, PALE, radius=8, thick=2))
-        label = Label(x + 72, top + 22, say(f"inkognito-{place.word}"), 20, INK if left else FADED, bold=left, fit=132)
+        label = Label(
+            x + 72,
+            top + 22,
+            say(f"inkognito-{place.word}"),
+            20,
+            INK if left else FADED,
+            face="bold" if left else "text",
+            fit=132,
+        )
         shapes.append(label)
         if not left:
             shapes.append(Line([(x + 8, top + 22), (x + 136, top + 22)], FADED, 2))
@@ -159,14 +171,25 @@ LEGEND = 46.0
 
 def notebook_scene(view: View, book: Notebook, page: Marks, leaf: int = 0) -> Scene:
     """The pad: the combination as drafted, one's own marks, a column for each meeting, and whose colour is whose."""
-    shapes: list[AnyShape] = [Label(16, 30, say("inkognito-pad"), 26, INK, bold=True, serif=True, anchor="lm")]
+    shapes: list[AnyShape] = [Label(16, 30, say("inkognito-pad"), 26, INK, face="court", anchor="lm")]
     shapes += _draft(book, page)
     bottom = HEAD + LINE * len(Card)
     for card in Card:
         y = HEAD + LINE * card
         shapes.append(Line([(10, y), (WIDTH - 10, y)], INK if card in (0, 4) else RULE, 2 if card in (0, 4) else 1))
         own = card in book.black
-        shapes.append(Label(16, y + LINE / 2, say(f"inkognito-{card.word}"), 22, INK, bold=own, anchor="lm", fit=174))
+        shapes.append(
+            Label(
+                16,
+                y + LINE / 2,
+                say(f"inkognito-{card.word}"),
+                22,
+                INK,
+                face="bold" if own else "text",
+                anchor="lm",
+                fit=174,
+            )
+        )
     shapes.append(Line([(10, bottom), (WIDTH - 10, bottom)], INK, 2))
     others = [seat for seat in view.agents if seat != view.seat]
     width = 174.0 / len(others)
@@ -203,9 +226,9 @@ def _draft(book: Notebook, page: Marks) -> list[AnyShape]:
     for spot, (agent, number) in enumerate(zip(IDENTITIES, page.proposed(book), strict=True)):
         x = 440 + 88.0 * spot
         shapes.append(Box(x, 8, 80, 46, fill="#ffffff", line=INK, radius=6, thick=2))
-        shapes.append(Label(x + 17, 31, say(f"inkognito-initial-{agent.word}"), 24, BRICK, bold=True, serif=True))
+        shapes.append(Label(x + 17, 31, say(f"inkognito-initial-{agent.word}"), 24, BRICK, face="court"))
         if number is not None:
-            shapes.append(Label(x + 51, 31, say(f"inkognito-{number.word}"), 27, INK, bold=True))
+            shapes.append(Label(x + 51, 31, say(f"inkognito-{number.word}"), 27, INK, face="bold"))
     return shapes
 
 
@@ -226,7 +249,7 @@ def _sign(sign: str, x: float, y: float) -> list[AnyShape]:
         return cross(x, y, 9, BRICK)
     if sign == "yes":
         return tick(x, y, 10, BRICK)
-    return [Label(x, y, say("inkognito-sign-maybe"), 26, BRICK, bold=True)]
+    return [Label(x, y, say("inkognito-sign-maybe"), 26, BRICK, face="bold")]
 
 
 def _meeting(view: View, column: Column, x: float, bottom: float) -> list[AnyShape]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 
-from cogs.ui.painter import Painter
+from cogs.painting.painter import Painter
 from games.cli.selfplay import random_path
 from games.core.draw import Dice
 from games.core.entry import TIME, Answer
@@ -29,7 +29,7 @@ async def measure(report: Report) -> None:
         ticking = asyncio.create_task(_tick(delays))
         started = time.perf_counter()
         for scene in scenes:
-            await painter.png(scene, texts(), seat_number)
+            await painter.picture(scene, texts(), seat_number)
         spent = time.perf_counter() - started
         ticking.cancel()
         p99 = sorted(delays)[int(len(delays) * 0.99)] if delays else 0.0

@@ -164,8 +164,8 @@ async def test_a_whole_game_late(evening, alice, ben, late):
     async def turn(who, table):
         await late.click(who, "My hand", evening.table_message(who))
         panel = latest_panel(who, table)
-        assert [file.name for file in fresh(who, panel).files] == ["hand.png"]
-        assert "hand.png" not in [file.name for m in public(who) for file in m.files]
+        assert [file.name for file in fresh(who, panel).files] == ["hand.webp"]
+        assert "hand.webp" not in [file.name for m in public(who) for file in m.files]
         while "Confirm" not in (labels := fresh(who, panel).labels):
             await late.click(who, labels[0], fresh(who, panel))
         await late.click(who, "Confirm", fresh(who, panel))

@@ -174,7 +174,7 @@ async def test_the_table_is_the_same_whatever_must_be_played(tmp_path):
             await put(evening, twin.match)
             before = await evening.look()
             view = encode(table_view(before, texts(), pictured=True).to_components())
-            png = await evening.bot.desk.painter.png(before.table_panel().scene, texts(), plain_names(before))
+            png = await evening.bot.desk.painter.picture(before.table_panel().scene, texts(), plain_names(before))
             shown.add((view, png))
             await evening.pass_time(20)
             assert (await evening.look()).awaits == (active,), "not even a forced card plays itself"

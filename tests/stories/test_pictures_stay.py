@@ -29,13 +29,13 @@ async def court(evening):
 def uploads(evening, since: int) -> int:
     """Of the table's picture."""
     sent = evening.stage.world.record.since(since)
-    return sum(name == "table.png" for entry in sent for name, _ in entry.files)
+    return sum(name == "table.webp" for entry in sent for name, _ in entry.files)
 
 
 def drawn_hands(evening, since: int) -> list[str]:
     """The private panels that got a new picture, one for each time."""
     sent = evening.stage.world.record.since(since)
-    return [entry.message_id for entry in sent for name, _ in entry.files if name == "hand.png"]
+    return [entry.message_id for entry in sent for name, _ in entry.files if name == "hand.webp"]
 
 
 async def painted(evening) -> bytes | None:
@@ -153,7 +153,7 @@ async def test_hands_by_direct_message_keep_their_picture_too(evening, court):
     await evening.settle()
     (hand,) = ben.dms()
     await ben.click("Doubt", on=hand)
-    assert [one.name for one in fresh(ben, hand).files] == ["hand.png"]
+    assert [one.name for one in fresh(ben, hand).files] == ["hand.webp"]
 
 
 # What somebody deletes.

@@ -27,7 +27,7 @@ async def test_step_by_step_from_the_button_at_the_end(finished, alice):
     await zoe.click("Replay", on=finished.table_message(zoe))
     panel = zoe.panel()
     assert panel.ephemeral and "step 1 of" in panel.text and "Round 1 begins. Alice starts." in panel.text
-    assert [file.name for file in panel.files] == ["table.png"]
+    assert [file.name for file in panel.files] == ["table.webp"]
     assert "You are dealt" not in panel.text and "\n### " not in panel.text, "the picture is the table's heading"
     steps = int(panel.text.split("step 1 of ")[1].split()[0])
     assert steps > 2
@@ -50,7 +50,7 @@ async def test_through_a_players_eyes(finished, alice, ben):
     panel = await turns_to(zoe, panel, "Ben's hand: ")
     assert "To Ben: You are dealt the" in panel.text and "To Alice" not in panel.text
     assert "Your hand" not in panel.text, "it is not the reader's"
-    assert [file.name for file in panel.files] == ["table.png", "hand.png"]
+    assert [file.name for file in panel.files] == ["table.webp", "hand.webp"]
     await zoe.click("Next ›", on=panel)
     assert "Ben's hand" in (await turns_to(zoe, panel, "step 2 of")).text, "the same eyes from step to step"
 
@@ -71,7 +71,7 @@ async def test_all_hands_open(finished):
     panel = await turns_to(zoe, panel, "Ben's hand: ")
     assert "Alice's hand: " in panel.text and "Your hand" not in panel.text
     assert "To Alice: You are dealt the" in panel.text and "To Ben: You are dealt the" in panel.text
-    assert [file.name for file in panel.files] == ["table.png", "hand-1.png", "hand-2.png"]
+    assert [file.name for file in panel.files] == ["table.webp", "hand-1.webp", "hand-2.webp"]
     await zoe.slash("preferences", pictures="off")
     await zoe.click("Next ›", on=panel)
     panel = await turns_to(zoe, panel, "step 2 of")

@@ -149,7 +149,7 @@ async def test_seats_are_offered_and_taken(cast, evening):
     shown = evening.table_message(zoe, table)
     assert "Zoe has taken a seat" in shown.text and "Take the seat" not in shown.labels
     await zoe.click("My hand", on=shown)
-    assert zoe.panel().files[0].name == "hand.png"
+    assert zoe.panel().files[0].name == "hand.webp"
 
 
 async def test_a_refusal_is_private_and_says_what_to_do(cast, evening):

@@ -22,7 +22,7 @@ async def test_by_buttons_from_lobby_to_winner(evening, alice, ben):
     words = alice.panel().text.replace(" · ", "\n").split("\n")
     seats = {part.strip("*") for part in words}
     assert {"Alice", "Ben", "Ada"} <= seats, "the picture shows them; in words they are one press away"
-    assert "<t:" in table.text and [file.name for file in table.files] == ["table.png"]
+    assert "<t:" in table.text and [file.name for file in table.files] == ["table.webp"]
     state = await evening.play_out(alice, ben, turn=evening.by_buttons)
     assert state.status is Status.OVER and state.result is not None
     end = evening.table_message(alice)
@@ -143,14 +143,14 @@ async def test_open_doors_again_and_hands_come_back(evening, alice, ben):
     alice.opens_dms()
     await alice.slash("preferences", hands="dm")
     await evening.settle()
-    assert len(alice.dms()) == 1 and [file.name for file in alice.dms()[0].files] == ["hand.png"]
+    assert len(alice.dms()) == 1 and [file.name for file in alice.dms()[0].files] == ["hand.webp"]
 
 
 async def test_a_preference_set_in_the_middle_counts_at_once(evening, alice, ben):
     await evening.sit_down(alice, ben)
     await alice.slash("preferences", hands="dm")
     await evening.settle()
-    assert [file.name for file in alice.dms()[0].files] == ["hand.png"]
+    assert [file.name for file in alice.dms()[0].files] == ["hand.webp"]
     before = alice.dms()[0].data
     await alice.slash("preferences", hands="panel")
     assert "My hand" in alice.panel().text

@@ -2,37 +2,19 @@ coup = Coup
     .blurb = Two hidden characters, a handful of coins, and nobody has to tell the truth. The last one with a secret left wins.
 coup-lobby-facts = 15 minutes · easy to learn
 
-## The characters, with up to four short lines for the picture.
+## The characters, with their rules for the picture, in up to four short lines.
 coup-duchess = Duchess
-    .line1 = Take 3 coins.
-    .line2 = { "" }
-    .line3 = Blocks foreign aid,
-    .line4 = whoever asks for it.
+    .rules = Take 3 coins. Blocks foreign aid, whoever asks for it.
 coup-assassin = Assassin
-    .line1 = Pay 3 coins: a player
-    .line2 = of your choice
-    .line3 = loses a character.
-    .line4 = { "" }
+    .rules = Pay 3 coins: a player of your choice loses a character.
 coup-contessa = Contessa
-    .line1 = Blocks an Assassin
-    .line2 = who is after you.
-    .line3 = { "" }
-    .line4 = { "" }
+    .rules = Blocks an Assassin who is after you.
 coup-captain = Captain
-    .line1 = Take 2 coins from
-    .line2 = another player.
-    .line3 = Blocks a Captain
-    .line4 = who robs you.
+    .rules = Take 2 coins from another player. Blocks a Captain who robs you.
 coup-ambassador = Ambassador
-    .line1 = Draw 2 from the Court,
-    .line2 = put 2 back.
-    .line3 = Blocks a Captain
-    .line4 = who robs you.
+    .rules = Draw 2 from the Court, put 2 back. Blocks a Captain who robs you.
 coup-inquisitor = Inquisitor
-    .line1 = Draw 1 and put 1 back,
-    .line2 = or examine a card.
-    .line3 = Blocks a Captain
-    .line4 = who robs you.
+    .rules = Draw 1 and put 1 back, or examine a card. Blocks a Captain who robs you.
 
 ## Actions.
 coup-income = Income

@@ -2,47 +2,23 @@ loveletter = Love Letter
     .blurb = Get your letter to the Princess. One secret card each; draw one, play one; sixteen cards, a few minutes a round.
 loveletter-lobby-facts = 20 minutes · easy to learn
 
-## The cards, with up to four short lines for the picture.
+## The cards, with their rules for the picture, in up to four short lines.
 loveletter-guard = Guard
-    .line1 = Name a card other than
-    .line2 = Guard: whoever you chose
-    .line3 = and holds it is out.
-    .line4 = { "" }
+    .rules = Name a card other than Guard: whoever you chose and holds it is out.
 loveletter-spy = Spy
-    .line1 = Look at another
-    .line2 = player's card.
-    .line3 = { "" }
-    .line4 = { "" }
+    .rules = Look at another player's card.
 loveletter-baron = Baron
-    .line1 = Compare cards in secret
-    .line2 = with another player;
-    .line3 = the lower card is out.
-    .line4 = { "" }
+    .rules = Compare cards in secret with another player; the lower card is out.
 loveletter-handmaid = Handmaid
-    .line1 = Nobody can choose you
-    .line2 = until your next turn.
-    .line3 = { "" }
-    .line4 = { "" }
+    .rules = Nobody can choose you until your next turn.
 loveletter-prince = Prince
-    .line1 = Anyone, perhaps you,
-    .line2 = discards the hand
-    .line3 = and draws anew.
-    .line4 = { "" }
+    .rules = Anyone, perhaps you, discards the hand and draws anew.
 loveletter-king = King
-    .line1 = Swap hands with
-    .line2 = another player.
-    .line3 = { "" }
-    .line4 = { "" }
+    .rules = Swap hands with another player.
 loveletter-countess = Countess
-    .line1 = No effect. You must play
-    .line2 = her if your other card
-    .line3 = is King or Prince.
-    .line4 = { "" }
+    .rules = No effect. You must play her if your other card is King or Prince.
 loveletter-princess = Princess
-    .line1 = If you discard her,
-    .line2 = however it happens,
-    .line3 = you are out.
-    .line4 = { "" }
+    .rules = If you discard her, however it happens, you are out.
 
 ## What you hold, in the private panel.
 loveletter-hold-guard = **1 Guard** · name a card other than Guard; if the player you chose holds it, they are out of the round.
@@ -73,6 +49,7 @@ loveletter-suitor-out = { $tokens }/{ $target } ♥ · out of the round
 loveletter-suitor-gone = { $tokens }/{ $target } ♥ · gave up
 loveletter-mark-out = out
 loveletter-mark-gone = gave up
+loveletter-mark-aside = put aside
 loveletter-mark-tokens = { $tokens }/{ $target }
 loveletter-pile = Discards: { $cards }
 loveletter-hand = Your hand: { $cards }
@@ -81,7 +58,7 @@ loveletter-memory = What you remember
 loveletter-known = { $who } holds the { $card }.
 loveletter-reminder = You remember: { $who } holds the { $card }.
 loveletter-suicide = This puts you out of the round.
-loveletter-alt-table = Love Letter, round { $round }. The deck holds { $deck } cards. A row for each player: name, tokens, protection and discards in order.
+loveletter-alt-table = Love Letter, round { $round }. The deck holds { $deck } cards. Around it each player: name, tokens, protection, cards held and discards in order.
 loveletter-alt-hand = Your cards: { $cards }.
 
 ## Questions.

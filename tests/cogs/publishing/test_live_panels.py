@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from cogs.painting.painter import Unwanted
 from cogs.publishing.hand_message import Drawn
 from cogs.publishing.idle import Quiet
 from cogs.publishing.live_panel import Hangs
@@ -19,7 +20,6 @@ from cogs.publishing.pens import Pen
 from cogs.publishing.pictures import Hanging
 from cogs.ui.hand_view import HandLook
 from cogs.ui.layout import Sent, fingerprint, view_of
-from cogs.ui.painter import Unwanted
 from cogs.ui.parts import Words
 from games.core.text import Refused
 from games.host.clock import FakeClock

@@ -49,8 +49,8 @@ BY_BOTH: list[tuple[Part, ui.Item[Any]]] = [
     (Words("Read this."), ui.TextDisplay("Read this.")),
     (Words("Read this.", 12), ui.TextDisplay("Read this.", id=12)),
     (
-        picture("A hand.", "hand.png"),
-        ui.MediaGallery(discord.MediaGalleryItem("attachment://hand.png", description="A hand.")),
+        picture("A hand.", "hand.webp"),
+        ui.MediaGallery(discord.MediaGalleryItem("attachment://hand.webp", description="A hand.")),
     ),
     (Attached.of("game.json"), ui.File("attachment://game.json")),
     (

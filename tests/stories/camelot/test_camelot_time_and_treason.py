@@ -42,7 +42,7 @@ async def test_a_table_where_nobody_answers_comes_to_an_end(tmp_path):
     """Only time passes: draws, engines and passes, until Camelot falls or stands. Nobody is ever asked in vain."""
     clock = FakeClock()
     async with Evening(tmp_path, clock=clock, timing=Timing(robot_pause=(0, 0), sleep_after=10_000)) as evening:
-        evening.bot.desk.painter.png = no_picture
+        evening.bot.desk.painter.picture = no_picture
         realm = await Realm.open(evening)
         await realm.arrange(arranged(phase="evil", engines=9, top=[Black.RIVER, Black.MORGAN4, Black.GUINEVERE]))
         asked = Counter()

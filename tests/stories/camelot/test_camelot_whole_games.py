@@ -18,7 +18,7 @@ class Sketch:
     """Draws some pictures only: a game has hundreds, and most differ in a heart."""
 
     def __init__(self, painter, every):
-        self.png_of, self.every, self.count, self.last = painter.png, every, 0, b""
+        self.png_of, self.every, self.count, self.last = painter.picture, every, 0, b""
 
     async def png(self, scene, say, names, **more):
         self.count += 1
@@ -69,7 +69,7 @@ async def whole_game(evening, seed, *, hurry):
     """Seven people, from the lobby to the end; nothing is refused by Discord, and everything hidden is shown."""
     evening.house.tables.new_seed = lambda: seed * 64
     painter = evening.bot.desk.painter
-    painter.png = Sketch(painter, 12).png
+    painter.picture = Sketch(painter, 12).picture
     realm = await Realm.open(evening, 7, traitor_mode="certain")
     text = await realm.shown()
     assert "**Rules of talk.**" in text and "One of you is the Traitor." in text

@@ -69,7 +69,7 @@ async def test_three_steps_with_pictures_and_notes(evening, alice, ben):
     asked = ["Which blueprint", "Beside which tile", "Which way round", "How do you pay"]
     for place, question in enumerate(asked, 1):
         await hall.click(who, path[:place], panel=panel, done=place - 1)
-        now = await pictured(who, panel, "hand.png" if place == 1 else "choice.png", [data for data, _ in pictures])
+        now = await pictured(who, panel, "hand.webp" if place == 1 else "choice.webp", [data for data, _ in pictures])
         assert question in now.text
         seen.append(now)
         pictures.append((now.files[0].data, alt_of(now)))
@@ -163,12 +163,12 @@ async def test_payment_unit_by_unit(evening, alice, ben, unpainted):
 async def test_a_click_that_knows_an_older_picture(evening, alice, ben):
     """The hand's picture has made way for a preview while the finger was on its way."""
     hall, who = await opened(evening, alice, ben)
-    panel = await pictured(who, await hall.hand(who), "hand.png", [])
+    panel = await pictured(who, await hall.hand(who), "hand.webp", [])
     await hall.click(who, ("build", PLAN), panel=panel)
-    await pictured(who, panel, "choice.png", [])
+    await pictured(who, panel, "choice.webp", [])
     await who.click("Deliver to the church", on=panel, force=True)
     assert "Which delivery?" in fresh(who, panel).text
-    await until(lambda: [file.name for file in fresh(who, panel).files] == ["hand.png"])
+    await until(lambda: [file.name for file in fresh(who, panel).files] == ["hand.webp"])
     assert "lost the answer" not in who.screen()
 
 
@@ -176,9 +176,9 @@ async def test_zoom_in_the_middle_and_back_to_the_hand(evening, alice, ben):
     hall, who = await opened(evening, alice, ben)
     panel = await hall.click(who, ("build", PLAN))
     await who.click("Zoom", on=panel)
-    await until(lambda: [file.name for file in fresh(who, panel).files] == ["closer.png"])
+    await until(lambda: [file.name for file in fresh(who, panel).files] == ["closer.webp"])
     await who.click("My turn", on=fresh(who, panel))
-    await until(lambda: [file.name for file in fresh(who, panel).files] == ["hand.png"])
+    await until(lambda: [file.name for file in fresh(who, panel).files] == ["hand.webp"])
     assert "Build a tile" in fresh(who, panel).labels
 
 
@@ -245,7 +245,7 @@ async def test_a_picture_never_delays_an_answer(evening, alice, ben, monkeypatch
     await until(lambda: "builds Barn A" in hall.table(ben).text)
     gate.set()
     await shown.idle()
-    assert [file.name for file in hall.table(ben).files] == ["table.png"]
+    assert [file.name for file in hall.table(ben).files] == ["table.webp"]
     await until(lambda: fresh(who, panel).files)
 
 

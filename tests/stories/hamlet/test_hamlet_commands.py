@@ -155,7 +155,7 @@ async def test_zoom_shows_any_tile_to_anybody(evening, alice, ben):
     cleo.goes(evening.stage.threads()[0])
     await cleo.slash("hamlet zoom")
     seen = cleo.panel()
-    assert "### Church" in seen.text and [file.name for file in seen.files] == ["closer.png"]
+    assert "### Church" in seen.text and [file.name for file in seen.files] == ["closer.webp"]
     assert [len(one.options) for one in seen.selects] == [25, 7], "32 tiles on two menus"
     church = seen.files[0].data
     await cleo.choose(seen.selects[1].custom_id, "Pond B", on=seen)

@@ -53,7 +53,7 @@ async def test_the_sheet_and_the_village(evening, alice, ben):
     total = (await hall.look()).result.scores[0]
     assert f"**{total}★**" in sheet
     assert total == sum(int(part.split()[-1]) for part in sheet.split(" · ")[1:]), "the lines add up"
-    assert [file.name for file in end.files] == ["table.png"] and len(end.files[0].data) > 5_000
+    assert [file.name for file in end.files] == ["table.webp"] and len(end.files[0].data) > 5_000
     assert {"Rematch", "Name the town", "Zoom"} <= set(end.labels)
 
 

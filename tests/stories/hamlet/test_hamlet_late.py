@@ -90,7 +90,7 @@ async def test_every_step_of_every_verb_fits_into_its_panel(evening, unpainted):
                     prefix = (*prefix, dice.choice(step.choices))
                     continue
                 seen.add(prefix)
-                view = hand_view(state, seat, say, panel, HandLook(prefix), "choice.png")
+                view = hand_view(state, seat, say, panel, HandLook(prefix), "choice.webp")
                 texts_shown = view.texts
                 assert all(len(text) < QUESTION for text in texts_shown[-1:]), (
                     "a question that is cut loses its choices"

@@ -40,7 +40,7 @@ async def test_two_players_one_by_buttons_one_by_typing(evening, alice, ben, unp
         line = next(line for line in end.text.split("\n") if line.startswith(f"- {state.name(seat)}: **"))
         assert f"**{score}★**" in line, "a sheet by category for all to see"
         assert score == sum(int(part.split()[-1]) for part in line.split(" · ")[1:]), "whose lines add up"
-    assert [file.name for file in end.files] == ["table.png"], "the final village stays"
+    assert [file.name for file in end.files] == ["table.webp"], "the final village stays"
     public = [one for one in alice.messages(evening.stage.threads()[0]) if not one.ephemeral and one.custom_ids]
     assert len(public) == 1, "one live message from the first round to the last"
 

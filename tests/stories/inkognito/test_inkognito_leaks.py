@@ -77,7 +77,7 @@ class Overheard:
         panel = await self.venice.hand(self.david)
         await self.evening.bot.desk.delivery.idle()
         await self.david.click("Notebook", on=panel)
-        assert fresh(self.david, panel).files[0].name == "notebook.png"
+        assert fresh(self.david, panel).files[0].name == "notebook.webp"
         await self.david.click("Log", on=self.venice.seen(self.david))
         await self.ear.note(seconds)
         self.ear.read.append((0.0, await self.david.autocomplete("inkognito visit", "place", table="1")))
@@ -228,7 +228,7 @@ async def test_notebooks_and_black_cards_have_one_reader(evening):
     private = [
         entry
         for entry in sent
-        if any(name in ("notebook.png", "hand.png") for name, _ in entry.files)
+        if any(name in ("notebook.webp", "hand.webp") for name, _ in entry.files)
         or any(word in entry.text for word in ("Your notebook", "your number is", "Your partner is"))
     ]
     assert len(private) >= 2 * len(venice.people)

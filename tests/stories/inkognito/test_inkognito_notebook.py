@@ -37,7 +37,7 @@ async def whole(who):
 
 def drawn(seen):
     (file,) = seen.files
-    assert file.name == "notebook.png"
+    assert file.name == "notebook.webp"
     return file.data
 
 
@@ -248,7 +248,7 @@ async def test_a_note_by_typing(evening):
     assert "“Ask David”" in (await typed(brian)).text and "Mario”" not in (await typed(brian)).text
     eve = evening.person("Eve")
     await eve.slash("inkognito notebook", table="1")
-    assert "notebook.png" not in [file.name for file in eve.panel().files] and "David" not in eve.panel().text
+    assert "notebook.webp" not in [file.name for file in eve.panel().files] and "David" not in eve.panel().text
     assert "“Ask" not in (await typed(rob)).text
 
 
@@ -350,7 +350,7 @@ async def test_each_game_of_a_series_has_its_own_page(evening):
 async def test_a_late_picture_of_the_hand_does_not_close_the_notebook(evening, monkeypatch):
     venice = await Venice.open(evening, 4)
     brian, desk = venice.people[0], evening.bot.desk
-    painted, may_paint = desk.painter.png, [asyncio.Event()]
+    painted, may_paint = desk.painter.picture, [asyncio.Event()]
 
     async def slow_at_first(*wanted, **more):
         while may_paint:

@@ -79,7 +79,7 @@ async def test_from_the_lobby_to_the_safe_by_buttons(evening, seats):
         assert f"**{who.name}** · " in venice.people[0].panel().text, (
             "the picture has a row for each, and so have the words"
         )
-    assert venice.seen().files[0].name == "table.png"
+    assert venice.seen().files[0].name == "table.webp"
     agents = Agents(3)
     state = await venice.play_out(agents)
     assert state.status is Status.OVER and state.ended is None

@@ -14,8 +14,8 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 from PIL import Image
 
-from cogs.ui import painter as module
-from cogs.ui.painter import Painter
+from cogs.painting import painter as module
+from cogs.painting.painter import Painter
 from games.core.scene import Box, Disc, Label, Line, Polygon, Scene
 from games.core.text import Phrase
 from texts.catalogue import texts
@@ -50,18 +50,18 @@ async def test_the_same_scene_is_drawn_once_and_off_the_loop(monkeypatch):
 
     monkeypatch.setattr(module, "paint", paint)
     painter = Painter()
-    pictures = await asyncio.gather(*(painter.png(scene(), texts(), names) for _ in range(5)))
+    pictures = await asyncio.gather(*(painter.picture(scene(), texts(), names) for _ in range(5)))
     assert len(set(pictures)) == 1 and len(threads) == 1
     assert threads[0] is not threading.main_thread()
-    assert await painter.png(scene(), texts(), names) == pictures[0] and len(threads) == 1, "kept"
-    assert await Painter().png(scene(), texts(), names) == pictures[0], "the same bytes for the same facts"
+    assert await painter.picture(scene(), texts(), names) == pictures[0] and len(threads) == 1, "kept"
+    assert await Painter().picture(scene(), texts(), names) == pictures[0], "the same bytes for the same facts"
 
 
 async def test_other_facts_or_names_give_another_picture():
     painter = Painter()
-    first = await painter.png(scene(), texts(), names)
-    assert await painter.png(scene(fill="#33aaaa"), texts(), names) != first
-    assert await painter.png(scene(), texts(), lambda seat: "Ben") != first
+    first = await painter.picture(scene(), texts(), names)
+    assert await painter.picture(scene(fill="#33aaaa"), texts(), names) != first
+    assert await painter.picture(scene(), texts(), lambda seat: "Ben") != first
     image = Image.open(io.BytesIO(first))
     assert image.size == (200, 100) and image.mode == "P"
 
@@ -75,10 +75,10 @@ async def test_only_so_many_bytes_are_kept(monkeypatch):
 
     monkeypatch.setattr(module, "paint", paint)
     oldest, *others = colours = ["#110000", "#001100", "#000011"]
-    painter = Painter(kept=sum([len(await Painter().png(scene(fill=colour), texts(), names)) for colour in others]))
+    painter = Painter(kept=sum([len(await Painter().picture(scene(fill=colour), texts(), names)) for colour in others]))
     painted.clear()
     for colour in [*colours, *others, oldest]:
-        await painter.png(scene(fill=colour), texts(), names)
+        await painter.picture(scene(fill=colour), texts(), names)
     assert painted == [*colours, oldest]
 
 
@@ -92,7 +92,7 @@ async def test_one_thread_paints_them_all(monkeypatch):
 
     monkeypatch.setattr(module, "paint", paint)
     painter = Painter()
-    many = [painter.png(scene(fill=f"#{number:06x}"), texts(), names) for number in range(12)]
+    many = [painter.picture(scene(fill=f"#{number:06x}"), texts(), names) for number in range(12)]
     others = [asyncio.to_thread(threading.get_ident) for _ in range(4)]
     await asyncio.gather(*many, *others)
     assert len(threads) == 1
@@ -132,7 +132,7 @@ BITMAPS = """
 import os
 from pathlib import Path
 from PIL import Image
-from cogs.ui.painter import give_bitmaps_back
+from cogs.painting.painter import give_bitmaps_back
 
 def resident():
     return int(Path("/proc/self/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
@@ -168,16 +168,16 @@ async def test_what_is_outdated_when_its_turn_comes_is_not_painted(monkeypatch):
 
     monkeypatch.setattr(module, "paint", paint)
     painter = Painter()
-    first = painter.png(scene(fill="#110000"), texts(), names)
-    second = painter.png(scene(fill="#001100"), texts(), names, wanted=lambda: not clicked_on.is_set())
+    first = painter.picture(scene(fill="#110000"), texts(), names)
+    second = painter.picture(scene(fill="#001100"), texts(), names, wanted=lambda: not clicked_on.is_set())
     outcomes = await asyncio.gather(first, second, return_exceptions=True)
     assert painted == ["#110000"] and isinstance(outcomes[1], module.Unwanted)
 
 
 async def test_a_reader_who_gives_up_does_not_stop_the_others():
     painter = Painter()
-    impatient = asyncio.create_task(painter.png(scene(), texts(), names))
-    patient = asyncio.create_task(painter.png(scene(), texts(), names))
+    impatient = asyncio.create_task(painter.picture(scene(), texts(), names))
+    patient = asyncio.create_task(painter.picture(scene(), texts(), names))
     await asyncio.sleep(0)
     impatient.cancel()
     assert await patient
@@ -195,7 +195,7 @@ def inked(picture):
 
 
 async def drawn(name, **more):
-    return inked(await Painter().png(lettered(**more), texts(), lambda seat: name))
+    return inked(await Painter().picture(lettered(**more), texts(), lambda seat: name))
 
 
 async def test_a_long_text_is_broken_into_two_lines_before_it_shrinks():

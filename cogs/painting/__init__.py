@@ -1,0 +1,1 @@
+"""Scenes to pictures: the only room that uses Pillow."""

@@ -1,0 +1,169 @@
+"""Scenes to files, off the event loop: the same scene for the same reader is painted once."""
+
+from __future__ import annotations
+
+import asyncio
+import ctypes
+import io
+import platform
+from collections.abc import Callable, Iterable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from hashlib import sha256
+from threading import Lock
+from typing import TypeVar, TypeVarTuple
+
+from PIL import Image
+
+from cogs.painting.canvas import Canvas, bitmap
+from cogs.painting.paints import rgb
+from cogs.painting.store import BACKINGS
+from cogs.ui.kept import Kept
+from games.core.codec import encode
+from games.core.scene import AnyShape, Art, Ground, Scene, labels
+from texts.catalogue import Names, Texts
+
+P = TypeVarTuple("P")
+T = TypeVar("T")
+
+SUFFIX = "webp"
+"""Of a picture's file name, by which Discord knows what it is."""
+HEAVIEST = 80 * 1024
+"""Bytes of a picture: people wait for it on the train."""
+_QUALITY, _QUALITY_LARGE = 70, 60
+_LARGE = 700_000
+"""Pixels; a larger picture is shown smaller still, and its faults with it."""
+_METHOD = 2
+"""Half the time of the usual 4, for a file hardly larger."""
+_MARGIN = 0.97
+"""A smaller picture has more edges for its size."""
+_SMALLEST, _WIDTH = 16, 800
+"""No text that had to shrink becomes smaller than this, in a picture so wide: on a phone that is half as large."""
+_PICTURES = 8 * 2**20
+"""Bytes of finished pictures that are kept: a hundred and more."""
+_EMOJI = 128
+"""The side of an emoji, in pixels."""
+_MMAP_THRESHOLD, _MAPPED = -3, 2**20
+"""A parameter of glibc's `mallopt`: from how many bytes on memory is taken from the system by itself."""
+
+
+def give_bitmaps_back() -> bool:
+    """What is as large as a bitmap goes back to the system when it is done with; for the whole process.
+
+    glibc gets used to large pieces and keeps them for the next, between smaller ones that stay: some dozens of
+    megabytes, now more, now less. False: this is another C library.
+    """
+    return platform.libc_ver()[0] == "glibc" and ctypes.CDLL(None).mallopt(_MMAP_THRESHOLD, _MAPPED) == 1
+
+
+class Unwanted(Exception):
+    """Nobody waits for this picture any more."""
+
+
+class Painter:
+    """One thread paints, one scene after the other: several would take turns anyway."""
+
+    def __init__(self, kept: int = _PICTURES) -> None:
+        self._done: Kept[bytes, bytes] = Kept(kept, len)
+        self._turn = asyncio.Lock()
+        self._thread = ThreadPoolExecutor(1, "painter")
+
+    async def picture(
+        self, scene: Scene, texts: Texts, names: Names, wanted: Callable[[], bool] = lambda: True
+    ) -> bytes:
+        """`wanted` is asked when it is this picture's turn: what is outdated by then is not painted, but `Unwanted`."""
+        words = _words(scene.shapes, texts, names)
+        key = sha256(encode((scene, words, texts.language))).digest()
+        if (known := self._done.get(key)) is not None:
+            return known
+        async with self._turn:
+            if not wanted():
+                raise Unwanted
+            if (known := self._done.get(key)) is not None:  # by somebody who waited for the same
+                return known
+            done = await self._painted(paint, scene, words, _words(scene.base, texts, names))
+            self._done.put(key, done)
+            return done
+
+    async def warm(self, scenes: Iterable[Scene], texts: Texts, names: Names) -> None:
+        """Make what these scenes are made of, one after the other; whoever waits for a picture comes between them."""
+        for scene in scenes:
+            async with self._turn:
+                words = _words(scene.shapes, texts, names), _words(scene.base, texts, names)
+                await self._painted(draw, scene, *words)
+
+    async def emoji(self, art: Art) -> bytes:
+        async with self._turn:
+            return await self._painted(paint_emoji, art)
+
+    async def _painted(self, work: Callable[[*P], T], *facts: *P) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._thread, work, *facts)
+
+
+def _words(shapes: Sequence[AnyShape], texts: Texts, names: Names) -> list[str]:
+    return [
+        _initial(texts(label.text, names)) if label.initial else texts(label.text, names) for label in labels(shapes)
+    ]
+
+
+def _initial(text: str) -> str:
+    return next((letter for letter in text if letter.isalnum()), "?").upper()
+
+
+def paint(scene: Scene, words: Sequence[str], base_words: Sequence[str]) -> bytes:
+    return _light(draw(scene, words, base_words))
+
+
+_one_at_a_time = Lock()
+"""What painters keep they keep together."""
+
+
+def draw(scene: Scene, words: Sequence[str], base_words: Sequence[str]) -> Image.Image:
+    """The scene as a bitmap: a copy of what never changes, and the rest on top of it."""
+    with _one_at_a_time:
+        image = _backing(scene, base_words).copy()
+        Canvas(image, scene.scale, iter(words), least(scene)).draw(scene.shapes)
+        return image
+
+
+def least(scene: Scene) -> float:
+    """The smallest that a text may become, in the scene's units."""
+    return _SMALLEST * scene.width / _WIDTH
+
+
+def _backing(scene: Scene, words: Sequence[str]) -> Image.Image:
+    size = (round(scene.width * scene.scale), round(scene.height * scene.scale))
+
+    def make() -> Image.Image:
+        image = Image.new("RGB", size, "#000000" if isinstance(scene.ground, Ground) else rgb(scene.ground))
+        canvas = Canvas(image, scene.scale, iter(words), least(scene))
+        canvas.draw([scene.ground] if isinstance(scene.ground, Ground) else [])
+        canvas.draw(scene.base)
+        return image
+
+    return BACKINGS.get(sha256(encode((scene.ground, scene.base, words, size))).digest(), make)
+
+
+def _light(image: Image.Image) -> bytes:
+    """The picture as a file. One that would be too heavy becomes smaller: in a message it is shown smaller still."""
+    quality = _QUALITY if image.width * image.height < _LARGE else _QUALITY_LARGE
+    while len(file := _file(image, quality)) > HEAVIEST:
+        if quality > _QUALITY_LARGE:
+            quality = _QUALITY_LARGE
+            continue
+        share = _MARGIN * (HEAVIEST / len(file)) ** 0.5
+        image = image.resize((round(image.width * share), round(image.height * share)), Image.Resampling.BICUBIC)
+    return file
+
+
+def _file(image: Image.Image, quality: int) -> bytes:
+    out = io.BytesIO()
+    image.save(out, "WEBP", quality=quality, method=_METHOD)
+    return out.getvalue()
+
+
+def paint_emoji(art: Art) -> bytes:
+    with _one_at_a_time:
+        image = bitmap(art, (), (_EMOJI, _EMOJI), 0, art.detail)
+    out = io.BytesIO()
+    image.save(out, "PNG", optimize=True)
+    return out.getvalue()
