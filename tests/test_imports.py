@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).resolve().parent.parent
-HOUSE = ("bot", "cogs", "data", "event_loop", "games", "loopback", "sandbox", "texts", "version", "tests")
+HOUSE = ("bot", "cogs", "data", "event_loop", "games", "loopback", "sandbox", "texts", "tools", "version", "tests")
 CHANCE_AND_CLOCKS = ("random", "time", "datetime", "asyncio", "secrets")
 
 MAY_IMPORT = {
@@ -19,6 +19,7 @@ MAY_IMPORT = {
     "data": ("data", "games.core", "games.host.store", "games.host.rows"),
     "texts": ("texts", "games.core"),
     "sandbox": ("sandbox",),
+    "tools": ("tools",),
     "event_loop": (),
     "loopback": (),
     "version": (),
@@ -175,6 +176,7 @@ def test_the_walk_finds_the_house() -> None:
         ("cogs.ui.table_view", "from cogs.publishing.ledger import Shown"),
         ("cogs.ui.table_view", "from cogs.settings.kinds import Kind"),
         ("bot", "import sandbox"),
+        ("cogs.ui.painter", "from tools import notice"),
         ("sandbox.server", "from games.core import draw"),
         ("sandbox.server", "import discord"),
         ("sandbox.server", "import tests.conftest"),
