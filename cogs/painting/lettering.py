@@ -35,7 +35,8 @@ _STEP = 0.5
 
 @lru_cache(_FONTS)
 def font(face: str, size: float) -> ImageFont.FreeTypeFont:
-    return ImageFont.truetype(_FACES[face], size)
+    # Pillow's other way to set text kerns more, but only where the system has a library for it.
+    return ImageFont.truetype(_FACES[face], size, layout_engine=ImageFont.Layout.BASIC)
 
 
 @cache

@@ -20,7 +20,7 @@ from cogs.painting.store import BACKINGS
 from cogs.ui.kept import Kept
 from games.core.codec import encode
 from games.core.scene import AnyShape, Art, Ground, Scene, labels
-from texts.catalogue import Names, Texts
+from texts.catalogue import Names, Texts, seat_number
 
 P = TypeVarTuple("P")
 T = TypeVar("T")
@@ -91,9 +91,10 @@ class Painter:
                 words = _words(scene.shapes, texts, names), _words(scene.base, texts, names)
                 await self._painted(draw, scene, *words)
 
-    async def emoji(self, art: Art) -> bytes:
+    async def emoji(self, art: Art, texts: Texts) -> bytes:
+        """A small square picture as a PNG, transparent outside; the same bytes for the same drawing."""
         async with self._turn:
-            return await self._painted(paint_emoji, art)
+            return await self._painted(paint_emoji, art, _words(art.shapes, texts, seat_number))
 
     async def _painted(self, work: Callable[[*P], T], *facts: *P) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._thread, work, *facts)
@@ -161,9 +162,9 @@ def _file(image: Image.Image, quality: int) -> bytes:
     return out.getvalue()
 
 
-def paint_emoji(art: Art) -> bytes:
+def paint_emoji(art: Art, words: Sequence[str]) -> bytes:
     with _one_at_a_time:
-        image = bitmap(art, (), (_EMOJI, _EMOJI), 0, art.detail)
+        image = bitmap(art, tuple(words), (_EMOJI, _EMOJI), 0, art.detail)
     out = io.BytesIO()
     image.save(out, "PNG", optimize=True)
     return out.getvalue()

@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Literal, NamedTuple
 
+import msgspec
+
 from games.core.colours import darker, lighter, veiled
 from games.core.drawings import portrait
 from games.core.scene import (
@@ -316,6 +318,11 @@ def small_card(
         Box(0, 0, wide, tall, line=KEYLINE, radius=radius, thick=2),
     ]
     return Stamp(x, y, wide, tall, Art(wide, tall, shapes, clip="box", radius=radius), lift=3, state=state)
+
+
+def turned(stamp: Stamp, degrees: float) -> Stamp:
+    """Leaning, as cards do in a hand; on a table they lie straight."""
+    return msgspec.structs.replace(stamp, turn=degrees)
 
 
 def struck(x: float, y: float, size: tuple[float, float] = SMALL) -> list[AnyShape]:

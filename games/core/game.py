@@ -9,13 +9,14 @@ from typing import Any, ClassVar, Generic, TypeVar
 from games.core.ask import Pace, Question
 from games.core.codec import Upcaster
 from games.core.draw import Dice
+from games.core.end import Award, End
 from games.core.flow import Table
 from games.core.menu import Path
 from games.core.options import Option, Options, Value
 from games.core.panel import Panel
-from games.core.scene import Scene
+from games.core.scene import Art, Scene
 from games.core.state import State
-from games.core.text import Seat
+from games.core.text import Phrase, Seat
 
 S = TypeVar("S", bound=State)
 V = TypeVar("V")
@@ -38,6 +39,8 @@ class Game(ABC, Generic[S, V]):
     """Giving up ends the seat by the rules; where False a robot plays it for good."""
     moments: ClassVar[frozenset[str]] = frozenset()
     """Keys of public events that everybody should see: each gets a message of its own at the table."""
+    pictured: ClassVar[frozenset[str]] = frozenset()
+    """Keys of public events that may have a picture of their own beside the table's."""
     rounds: ClassVar[frozenset[str]] = frozenset()
     """Keys of public events with which a new round begins: what was learned before it is past.
 
@@ -107,6 +110,32 @@ class Game(ABC, Generic[S, V]):
     def preview(self, view: V, prefix: Path) -> Scene | None:
         """A picture for a choice that is half made, where one helps more than the hand."""
         return None
+
+    def banner(self) -> Scene | None:
+        """The game's own picture, for its lobby."""
+        return None
+
+    def moment(self, view: V, told: Sequence[Phrase]) -> Scene | None:
+        """A picture of a change that everybody has heard of, where it is worth one: of what was told, and of what
+        everybody sees. Asked only where one of the `pictured` events is among it.
+        """
+        return None
+
+    def awards(self, told: Sequence[Phrase]) -> list[Award]:
+        """What stood out in a finished game, the most remarkable first, from all that everybody heard of it."""
+        return []
+
+    def end_card(self, view: V, end: End) -> Scene | None:
+        """The end of a game in a picture to share: who won and why, and how everybody stood."""
+        return None
+
+    def emojis(self) -> Mapping[str, Art]:
+        """Small pictures of this game's things by their words, to stand before them in lines, buttons and selects."""
+        return {}
+
+    def samples(self) -> Sequence[Scene]:
+        """Pictures that together show all this game is drawn with: painted before they are needed."""
+        return ()
 
     def close_ups(self, view: V) -> list[str]:
         """Words of what can be looked at closely in the table's picture."""

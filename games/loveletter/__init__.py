@@ -7,12 +7,14 @@ from typing import ClassVar
 
 from games.core.ask import Question
 from games.core.draw import Dice
+from games.core.end import Award, End
 from games.core.game import Game
 from games.core.menu import Path
 from games.core.options import Choice, Flag, Number, Option, Options, Seconds, Value
 from games.core.panel import Panel
-from games.core.text import Refused, Seat
-from games.loveletter import panels, robot
+from games.core.scene import Art, Scene
+from games.core.text import Phrase, Refused, Seat
+from games.loveletter import art, panels, robot, scenes_moments
 from games.loveletter.pieces import TOKENS_TO_WIN
 from games.loveletter.rules import Rules
 from games.loveletter.state import Player, State
@@ -35,6 +37,7 @@ class LoveLetter(Game[State, View]):
     )
     brief: ClassVar[Mapping[str, Value]] = {"tokens_to_win": 1}
     moments = frozenset({"showdown", "won-last", "won-highest", "won-sum", "round-shared", "round-tied"})
+    pictured = scenes_moments.PICTURED
     rounds = frozenset({"round"})
     # What a Spy, an equal Baron or a King showed is kept by the memory aid as long as it is true, and no longer.
     handed = frozenset({"drew", "redrew", "redrew-removed", "saw", "compared-equal", "swapped"})
@@ -64,6 +67,24 @@ class LoveLetter(Game[State, View]):
 
     def hand_panel(self, view: View) -> Panel:
         return panels.hand_panel(view)
+
+    def banner(self) -> Scene:
+        return scenes_moments.lobby_banner()
+
+    def moment(self, view: View, told: Sequence[Phrase]) -> Scene | None:
+        return scenes_moments.moment_scene(view, told)
+
+    def awards(self, told: Sequence[Phrase]) -> list[Award]:
+        return scenes_moments.awards(told)
+
+    def end_card(self, view: View, end: End) -> Scene:
+        return scenes_moments.end_scene(view, end)
+
+    def emojis(self) -> Mapping[str, Art]:
+        return art.emojis()
+
+    def samples(self) -> Sequence[Scene]:
+        return art.samples()
 
     def robot(self, view: View, question: Question, dice: Dice, level: str) -> Path:
         return robot.decide(view, question, dice)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from games.core.emojis import head
 from games.core.furniture import SMALL, Face, back, card, medallion, small_card
-from games.core.scene import Colour, Ground, Stamp
+from games.core.scene import AnyShape, Art, Colour, Ground, Scene, Stamp
 from games.core.text import say
 from games.loveletter.pieces import DECK, Card
 
@@ -41,3 +42,15 @@ def small(played: Card, x: float, y: float, size: tuple[float, float] = SMALL, *
 
 def hidden(x: float, y: float, size: tuple[float, float], turn: float = 0) -> Stamp:
     return back(x, y, BACK, LETTER, size, turn)
+
+
+def emojis() -> dict[str, Art]:
+    """A head with its value for each card."""
+    return {card.word: head(f"loveletter/{card.word}", HUES[card], say("number", count=int(card))) for card in Card}
+
+
+def samples() -> list[Scene]:
+    """Every card in the hand, and every card on the table."""
+    leaning: list[AnyShape] = [large(card, 30 + 40 * card, 30, 2.2) for card in Card]
+    lying: list[AnyShape] = [small(card, 90 * card, 30, (92, 130)) for card in Card]
+    return [Scene(660, 470, leaning, [], ground=CLOTH), Scene(800, 590, lying, [], ground=CLOTH)]

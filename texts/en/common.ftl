@@ -1,6 +1,7 @@
 ## Words that every game shares.
 number = { $count }
 name = { $who }
+names = { $who }
 list-and = { $most } and { $last }
 
 ## Refusals: what is wrong and what is possible instead.
@@ -27,3 +28,6 @@ refused-form-late = That took too long to open; please press it again.
 refused-bug = Something went wrong on our side. Nothing has changed at the table; please try again.
 refused-moderators-only = That is for moderators of this server (Manage Server).
 refused-server-only = That works only in a server, not in direct messages.
+
+## The foot of a picture of a game's end.
+end-foot = { $date } · seed { $seed }

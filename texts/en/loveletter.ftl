@@ -1,4 +1,5 @@
 loveletter = Love Letter
+    .motto = A letter, a rival, a heart to win.
     .blurb = Get your letter to the Princess. One secret card each; draw one, play one; sixteen cards, a few minutes a round.
 loveletter-lobby-facts = 20 minutes · easy to learn
 
@@ -59,6 +60,21 @@ loveletter-known = { $who } holds the { $card }.
 loveletter-reminder = You remember: { $who } holds the { $card }.
 loveletter-suicide = This puts you out of the round.
 loveletter-alt-table = Love Letter, round { $round }. The deck holds { $deck } cards. Around it each player: name, tokens, protection, cards held and discards in order.
+loveletter-moment-won-last = { $who } is the last one left
+loveletter-moment-won-highest = { $who } has the highest card
+loveletter-moment-won-sum = { $who } wins by the discards
+loveletter-moment-round-won = { $who } wins the round
+loveletter-moment-round-shared = A tie: { $who } share the round
+loveletter-moment-round-tied = A tie: nobody gets a token
+loveletter-moment-out = Out of the round: { $who }
+loveletter-why = { $count ->
+        [one] wins the Princess's heart
+       *[other] share the Princess's heart
+    }
+loveletter-award-guesses = Sharpest Guard: { $who } ({ $count } right)
+loveletter-award-duels = Most Barons played: { $who } ({ $count })
+loveletter-award-shields = Best protected: { $who } ({ $count } Handmaids)
+loveletter-award-falls = Most often out: { $who } ({ $count } times)
 loveletter-alt-hand = Your cards: { $cards }.
 
 ## Questions.
