@@ -36,13 +36,17 @@ from cogs.publishing.idle import Quiet
 from cogs.publishing.ledger import Ledger
 from cogs.publishing.leftovers import Leftovers
 from cogs.publishing.live_panels import LivePanels
+from cogs.publishing.lobby_message import LobbyMessage
 from cogs.publishing.moments import Moments
 from cogs.publishing.pauses import Pauses
 from cogs.publishing.pens import Pens
 from cogs.publishing.pictures import Hanging
 from cogs.publishing.places import Places
+from cogs.publishing.posts import Posts
 from cogs.publishing.preferences import Preferences
+from cogs.publishing.studio import Studio
 from cogs.publishing.table_message import TableMessage
+from cogs.publishing.tableaux import Tableaux
 from cogs.publishing.tidying import tidy
 from cogs.publishing.turns import Turns
 from cogs.services.access import NEEDED, Access
@@ -209,8 +213,11 @@ def furnish(bot: discord.Client, house: House, budget: Budget, pauses: Pauses) -
     quiet = Quiet()
     panels = LivePanels(house, hand_message, pens, hanging, house.clock, pauses, quiet)
     caretaker = Caretaker(bot, house, preferences, directs, audit_log)
-    moments, watched = Moments(places, leftovers, time, below), Watched(house.clock.running)
-    message = TableMessage(places, painter, extras, leftovers, time, pens, below, moments)
+    tableaux, watched, studio = Tableaux(painter, house), Watched(house.clock.running), Studio(painter)
+    moments = Moments(places, leftovers, time, below, tableaux)
+    posts = Posts(leftovers, time)
+    lobby = LobbyMessage(places, posts, studio)
+    message = TableMessage(places, painter, extras, posts, pens, below, moments, lobby)
     calls = Calls(directs, preferences, places, caretaker)
     turns = Turns(house, ledger, leftovers)
     following = Following(turns, message, panels, calls, budget, watched, pauses)
@@ -263,6 +270,7 @@ async def serve(bot: Parlour) -> None:
     # A thread that paints gives way to answers five times sooner than it would.
     sys.setswitchinterval(0.001)
     give_bitmaps_back()
+    bot.desk.delivery.message.lobby.studio.open()
     loop = asyncio.get_running_loop()
     for stop in (signal.SIGTERM, signal.SIGINT):
         loop.add_signal_handler(stop, lambda: asyncio.ensure_future(bot.close()))

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from discord import app_commands
 from discord.ext import commands
 
+from cogs.publishing.pictures import attachment_of
 from cogs.services.desk import Desk, Hosting
 from cogs.settings.definitions import at_table, chosen_at_table
 from cogs.settings.new_table import check_pace
@@ -25,7 +28,7 @@ from cogs.ui.house_controls import (
 )
 from cogs.ui.interactions import Interaction
 from cogs.ui.layout import Sent
-from cogs.ui.lobby_view import CHANCE, lobby_view, options_view, pick_view
+from cogs.ui.lobby_view import CHANCE, options_view, pick_view
 from games.core.text import Refused
 from games.host.rows import Status
 from games.host.table_state import TableState
@@ -151,7 +154,9 @@ class Lobby(commands.Cog):
             await tell(interaction, "lobby-done")
             return
         try:
-            await in_place(interaction, lobby_view(state, say, places.link(state, shown)))
+            edit, banner = partial(in_place, interaction), attachment_of(interaction.message)
+            link = places.link(state, shown)
+            await self.desk.delivery.message.lobby.edit(edit, state, banner, say, link)
         except OutOfReach:
             await tell(interaction, "lobby-done")
 

@@ -176,7 +176,7 @@ def test_the_walk_finds_the_house() -> None:
         ("cogs.ui.table_view", "from cogs.publishing.ledger import Shown"),
         ("cogs.ui.table_view", "from cogs.settings.kinds import Kind"),
         ("bot", "import sandbox"),
-        ("cogs.ui.painter", "from tools import notice"),
+        ("cogs.painting.painter", "from tools import notice"),
         ("sandbox.server", "from games.core import draw"),
         ("sandbox.server", "import discord"),
         ("sandbox.server", "import tests.conftest"),

@@ -193,32 +193,33 @@ def _sign_sprite(shape: Sign, scale: float) -> Image.Image:
 def sprite(stamp: Stamp, words: tuple[str, ...], scale: float, least: float, *, picture: bool) -> Image.Image:
     """With its shadow, turned, in its state; its middle is the stamp's middle."""
     size = (max(1, round(stamp.width * scale)), max(1, round(stamp.height * scale)))
+    if isinstance(stamp.art, Art):
+        least *= stamp.art.width / stamp.width
     if not picture:
-        return _finished(stamp, words, size, scale, least, detail=1)
+        return _finished(stamp, _drawn(stamp.art, words, size, least, 1), scale)
     what = stamp.art if isinstance(stamp.art, str) else sha256(encode(stamp.art)).digest()
-    key = (what, words, size, stamp.turn, stamp.state, round(stamp.lift * scale, 1))
-    return STAMPS.get(key, lambda: _finished(stamp, words, size, scale, least))
+    plain = (what, words, size, round(least, 1))
+    if not (stamp.turn or stamp.state or stamp.lift):
+        return STAMPS.get(plain, lambda: _drawn(stamp.art, words, size, least))
+    return STAMPS.get(
+        (plain, stamp.turn, stamp.state, round(stamp.lift * scale, 1)),
+        # What leans to both sides or may be lost is drawn once all the same.
+        lambda: _finished(stamp, STAMPS.get(plain, lambda: _drawn(stamp.art, words, size, least)), scale),
+    )
 
 
-def _finished(
-    stamp: Stamp, words: tuple[str, ...], size: Size, scale: float, least: float, detail: int = 0
-) -> Image.Image:
-    larger = _TURNED if stamp.turn and not detail else 1
-    if not detail and isinstance(stamp.art, Art):
-        detail = -(-stamp.art.detail // larger)
-    image = _drawn(stamp.art, words, (size[0] * larger, size[1] * larger), least, detail)
+def _finished(stamp: Stamp, image: Image.Image, scale: float) -> Image.Image:
     image = _in_state(image, stamp.state)
     if stamp.turn:
-        image = image.rotate(stamp.turn, Image.Resampling.BICUBIC, expand=True)
-    if larger > 1:
-        image = image.reduce(larger)
+        large = image.resize((image.width * _TURNED, image.height * _TURNED), Image.Resampling.BICUBIC)
+        image = large.rotate(stamp.turn, Image.Resampling.BILINEAR, expand=True).reduce(_TURNED)
     return lifted(image, stamp.lift * scale)[0]
 
 
 def _drawn(art: str | Art, words: tuple[str, ...], size: Size, least: float, detail: int = 0) -> Image.Image:
     if isinstance(art, str):
         return _large(art).resize(size, Image.Resampling.LANCZOS, reducing_gap=3.0)
-    return bitmap(art, words, size, least, detail)
+    return bitmap(art, words, size, least, detail or art.detail)
 
 
 def _large(name: str) -> Image.Image:

@@ -79,7 +79,7 @@ class Following:
             await self._show_playing(table, say)
         else:
             async with self.turns.turn(table) as (state, shown):
-                await self.message.show_lobby(state, shown, say)
+                await self.message.lobby.show(state, shown, say)
                 if state.status is not Status.CLOSED:
                     await self._lost(state, shown)
         async with self.turns.turn(table) as (state, shown):
@@ -115,6 +115,7 @@ class Following:
         for once_more in (True, False):
             state, shown = await self.house.look(table), await self.ledger.read(table)
             version, called = state.version, await self._called(state, shown)
+            tableau = await self.message.moments.draw(state, shown, say)
             drawing = asyncio.ensure_future(self.message.draw(state, shown, say, called))
             await asyncio.wait({drawing}, timeout=self.pauses.picture)
             late = not drawing.done()
@@ -125,11 +126,11 @@ class Following:
                 if state.result is not None and shown.ratings is None:
                     shown.ratings = await self.watcher.rated(state)
                 moved = shown.until != state.until
-                await self.message.moments.show(state, shown, say)
+                await self.message.moments.show(state, shown, say, tableau)
                 png = drawing.result() if not late and state.version == version else None
                 await self.message.find_call(state, shown)
                 await self.message.show_table(state, shown, say, png, await self._called(state, shown))
-                await self.message.tell_lobby(state, shown, say)
+                await self.message.lobby.tell(state, shown, say)
                 await self._lost(state, shown)
                 break
         if late:

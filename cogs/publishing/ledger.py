@@ -31,6 +31,8 @@ class Shown(msgspec.Struct, omit_defaults=True):
     threads: bool = True
     """Whether the table gets a thread; decided when it was opened."""
     lobby: int = 0
+    banner: int = 0
+    """The file of the picture that hangs over the lobby."""
     home: int = 0
     """Where the lobby's message is, when that is not the table's channel: a rematch asked for in a thread."""
     place: int = 0
@@ -115,7 +117,7 @@ class Shown(msgspec.Struct, omit_defaults=True):
     def nowhere(self, channel: int) -> None:
         """It goes on in another channel: nothing has been shown of it there."""
         self.home = channel
-        self.place = self.lobby = self.message = self.version = self.ping = self.moment = 0
+        self.place = self.lobby = self.banner = self.message = self.version = self.ping = self.moment = 0
         self.lobby_says, self.left, self.pinged = "", [], ""
         self.bare()
 

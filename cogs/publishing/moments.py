@@ -10,8 +10,11 @@ from cogs.publishing.discord_time import STALE_AFTER, DiscordTime
 from cogs.publishing.ledger import Shown
 from cogs.publishing.leftovers import Leftovers, nonce
 from cogs.publishing.places import Place, Places, shut
+from cogs.publishing.tableaux import Tableau, Tableaux
 from cogs.ui.limits import CONTENT, cut
 from cogs.ui.names import names_at
+from cogs.ui.results import won_line
+from games.host.rows import Status
 from games.host.table_state import TableState
 from texts.catalogue import Texts
 
@@ -22,8 +25,11 @@ messages, and does not push the table up the screen.
 
 
 class Moments:
-    def __init__(self, places: Places, leftovers: Leftovers, time: DiscordTime, below: Below) -> None:
+    def __init__(
+        self, places: Places, leftovers: Leftovers, time: DiscordTime, below: Below, tableaux: Tableaux
+    ) -> None:
         self.places = places
+        self.tableaux = tableaux
         self.leftovers = leftovers
         self.time = time
         self.below = below
@@ -35,33 +41,55 @@ class Moments:
         happened, names = state.happened(state.game.moments, told(shown)), names_at(state)
         return [(version, line) for version, phrase in happened if (line := say(phrase, names))]
 
-    async def show(self, state: TableState, shown: Shown, say: Texts) -> None:
+    async def draw(self, state: TableState, shown: Shown, say: Texts) -> Tableau | None:
+        """The picture that belongs to what is still to be told."""
+        if self._ends(state, shown):
+            return await self.tableaux.end(state, say)
+        return await self.tableaux.moment(state, told(shown), say) if self.untold(state, shown, say) else None
+
+    def _ends(self, state: TableState, shown: Shown) -> bool:
+        """Whether the card of its end is still to be shown; what is over since long before cards gets none."""
+        return state.status is Status.OVER and bool(shown.message) and not shown.result and not shown.ended
+
+    async def show(self, state: TableState, shown: Shown, say: Texts, tableau: Tableau | None = None) -> None:
+        """`tableau`: a picture of it. Lines that go on below each other share the last of their pictures."""
         shown.down = shown.down or bool(state.happened(state.game.rounds, told(shown)))
         moments = self.untold(state, shown, say)
+        if tableau is not None and self._ends(state, shown):
+            moments = [(state.version, won_line(state, say))]
         place = await self.places.fetch(shown.place) if moments else None
         if place is not None:
             try:
                 head = "" if isinstance(place, discord.Thread) else call_head(state, say)
                 if moments := await self._unsaid(state, shown, place, head, moments):
-                    await self._say(state, shown, place, head, moments)
+                    await self._say(state, shown, place, head, moments, tableau)
             except discord.HTTPException as problem:
                 if not shut(problem):
                     raise
         shown.told = max(shown.told, state.version)
 
     async def _say(
-        self, state: TableState, shown: Shown, place: Place, head: str, moments: list[tuple[int, str]]
+        self,
+        state: TableState,
+        shown: Shown,
+        place: Place,
+        head: str,
+        moments: list[tuple[int, str]],
+        tableau: Tableau | None,
     ) -> None:
         lines = [line for _, line in moments]
         together = [*shown.moments, *lines]
-        if self._goes_on(place, shown) and len(together) <= TOGETHER:
+        files = [tableau.file()] if tableau is not None else []
+        if self._goes_on(place, shown) and len(together) <= TOGETHER and state.status.live:
             try:
-                await place.get_partial_message(shown.moment).edit(content=_text(head, together))
+                kept = files if files else discord.utils.MISSING
+                await place.get_partial_message(shown.moment).edit(content=_text(head, together), attachments=kept)
                 shown.moments = together
                 return
             except discord.NotFound:
                 pass  # somebody has deleted it
-        message = await place.send(_text(head, lines), nonce=nonce(state, "m", moments[-1][0]))
+        files = [tableau.file()] if tableau is not None else []
+        message = await place.send(_text(head, lines), nonce=nonce(state, "m", moments[-1][0]), files=files)
         shown.moment, shown.moments, shown.bottom = message.id, lines, message.id
         self.below.posted(place.id, message.id)
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import io
 import logging
 from collections.abc import Sequence
-from contextlib import suppress
 from functools import cache, partial
 from hashlib import sha256
 
@@ -15,17 +14,18 @@ import msgspec
 from cogs.painting.painter import Painter
 from cogs.publishing.below import Below
 from cogs.publishing.call_words import call_words
-from cogs.publishing.discord_time import STALE_AFTER, DiscordTime
+from cogs.publishing.discord_time import STALE_AFTER
 from cogs.publishing.ledger import Called, Shown
-from cogs.publishing.leftovers import Leftovers, nonce, same_words
+from cogs.publishing.leftovers import nonce
+from cogs.publishing.lobby_message import LobbyMessage
 from cogs.publishing.moments import Moments, told
 from cogs.publishing.pens import LAST_STROKE, Pens
 from cogs.publishing.pictures import attachment_of, edit_keeping
 from cogs.publishing.places import Place, Places, shut
+from cogs.publishing.posts import Posts
 from cogs.ui.answers import passing
 from cogs.ui.extras import NONE, AllExtras
 from cogs.ui.layout import PICTURE, Sent, fingerprint
-from cogs.ui.lobby_view import lobby_view
 from cogs.ui.marks import Kind, Mark, call_mark
 from cogs.ui.names import plain_names
 from cogs.ui.table_view import table_view
@@ -43,18 +43,20 @@ class TableMessage:
         places: Places,
         painter: Painter,
         extras: AllExtras,
-        leftovers: Leftovers,
-        time: DiscordTime,
+        posts: Posts,
         pens: Pens,
         below: Below,
         moments: Moments,
+        lobby: LobbyMessage,
     ) -> None:
+        self.posts = posts
+        self.lobby = lobby
         self.places = places
         self.pens = pens
         self.painter = painter
         self.extras = extras
-        self.leftovers = leftovers
-        self.time = time
+        self.leftovers = posts.leftovers
+        self.time = posts.time
         self.below = below
         self.moments = moments
 
@@ -70,47 +72,6 @@ class TableMessage:
             call=call_words(state, say, shown.called),
         )
 
-    # The lobby.
-
-    async def show_lobby(self, state: TableState, shown: Shown, say: Texts) -> None:
-        """The lobby in its channel; posted again if somebody deleted it while it was open."""
-        if shown.version >= state.version:
-            return
-        channel = await self.places.home(state, shown)
-        if channel is None:
-            return
-        view = lobby_view(state, say)
-        try:
-            there = await self._lobby_edited(channel, shown.lobby, view)
-            if not there and await self.find_lobby(state, shown, channel):
-                there = await self._lobby_edited(channel, shown.lobby, view)
-            if not there and state.status is Status.LOBBY:
-                shown.lobby = (await self._send(channel, view, nonce(state, "l", shown.lobby))).id
-            shown.version = state.version
-        except discord.Forbidden:
-            log.info("the lobby of table %s may not be shown in its channel", state.id)
-
-    async def _lobby_edited(self, channel: Place, lobby: int, view: Sent) -> bool:
-        if lobby:
-            with suppress(discord.NotFound):
-                await channel.get_partial_message(lobby).edit(view=view)
-                return True
-        return False
-
-    async def find_lobby(self, state: TableState, shown: Shown, channel: Place) -> bool:
-        """Whether a lobby was posted and not noted: it is taken over, and one too many is taken away."""
-        found = await self._left(state, shown, channel, Kind.LOBBY)
-        if found:
-            shown.lobby = found
-        return bool(found)
-
-    async def _left(self, state: TableState, shown: Shown, place: Place, kind: Kind) -> int:
-        """The newest message of this kind that was posted and not noted; those before it go."""
-        found = (await self.leftovers.found(state, place, place.id)).take(Mark(kind, state.id))
-        for surplus in found[:-1]:
-            await self._delete_quietly(place, surplus)
-        return found[-1] if found else 0
-
     async def _unnoted(self, state: TableState, shown: Shown, place: Place) -> bool:
         """Whether the table hangs there once more than was noted. What it has said since, a moment or a call, must not
         hide that.
@@ -118,8 +79,6 @@ class TableMessage:
         if not self.leftovers.suspected(state.id, place.id, place.last_message_id):
             return False
         return (await self.leftovers.found(state, place, place.id)).has(Mark(Kind.TABLE, state.id))
-
-    # The table.
 
     async def draw(self, state: TableState, shown: Shown, say: Texts, called: Called) -> bytes | None:
         """The table's picture, drawn off the event loop; None: it has none, or nothing is to be sent."""
@@ -203,7 +162,7 @@ class TableMessage:
                 if passing(problem):
                     raise
                 shown.pen = None
-        await self._delete_quietly(place, message)
+        await self.posts.delete(place, message)
 
     async def find_call(self, state: TableState, shown: Shown) -> None:
         """A call that was posted with the table and not noted counts: nobody is called twice."""
@@ -243,7 +202,7 @@ class TableMessage:
             shown.version = state.version
             return None
         if not shown.place and not shown.lobby and (channel := await self.places.home(state, shown)) is not None:
-            await self.find_lobby(state, shown, channel)
+            await self.lobby.find(state, shown, channel)
         return await self.places.find(state, shown)
 
     async def _edit(self, place: Place, state: TableState, shown: Shown, say: Texts, png: bytes | None) -> None:
@@ -308,7 +267,7 @@ class TableMessage:
 
         `gone`: somebody deleted the message that it replaces.
         """
-        found = await self._left(state, shown, place, Kind.TABLE)
+        found = await self.posts.left(state, place, Kind.TABLE)
         lines = (await self.leftovers.found(state, place, place.id)).lines
         if found and (pinged or found < max([shown.bottom, *[message for message, _ in lines]])):
             # Somebody is to be called, or something has been said below it since: it is replaced itself, as if it had
@@ -324,7 +283,7 @@ class TableMessage:
         else:
             view = self.view(state, shown, say, pictured=png is not None)
             once = nonce(state, "c", state.window.window, old) if pinged and state.window else nonce(state, "t", old)
-            message = await self._send(place, view, once, png, pinged)
+            message = await self.posts.send(place, view, once, _file(png) if png is not None else None, pinged)
             shown.message, shown.version, shown.words = message.id, state.version, fingerprint(view)
             if png is not None:
                 self._hangs(state, shown, png, message)
@@ -333,23 +292,6 @@ class TableMessage:
         if old and old != shown.message and not gone:
             shown.left.append(old)
 
-    async def _send(
-        self,
-        place: Place,
-        view: Sent,
-        once: str,
-        png: bytes | None = None,
-        pinged: Sequence[int] = (),
-    ) -> discord.Message:
-        """Posted once, however often it is asked for: an earlier message that comes back is brought up to date."""
-        files = [_file(png)] if png is not None else []
-        called = discord.AllowedMentions(users=[discord.Object(user) for user in pinged])
-        message = await place.send(view=view, nonce=once, files=files, allowed_mentions=called)
-        if same_words(message, view):
-            self.time.heard(message.id)
-            return message
-        return await message.edit(view=view, attachments=[_file(png)] if png is not None else [])
-
     def _still_good(self, place: Place, shown: Shown) -> bool:
         """Whether it can be edited where it is: it has not been pushed off the screen, and it is not too old."""
         away = self.below.scrolled_away(place.id, shown.message)
@@ -357,26 +299,6 @@ class TableMessage:
             last = place.last_message_id
             away = last is not None and last > max(shown.message, shown.bottom)
         return not away and self.time.age(shown.message) < STALE_AFTER
-
-    async def tell_lobby(self, state: TableState, shown: Shown, say: Texts) -> None:
-        """The message it all began with says where the game is, and later who won."""
-        # In a channel without threads the table is a little further down, and moves until it is over.
-        settled = shown.message if state.status is Status.OVER else 0
-        where = shown.place if shown.place != shown.home else settled
-        says = f"{state.status}:{where}"
-        if not shown.lobby or not shown.message or shown.lobby_says == says:
-            return
-        channel = await self.places.home(state, shown)
-        if channel is not None:
-            with suppress(discord.NotFound, discord.Forbidden):
-                view = lobby_view(state, say, self.places.link(state, shown) if where else None)
-                await channel.get_partial_message(shown.lobby).edit(view=view)
-        shown.lobby_says = says
-
-    async def _delete_quietly(self, place: Place, message: int) -> None:
-        if message:
-            with suppress(discord.NotFound, discord.Forbidden):
-                await place.get_partial_message(message).delete()
 
 
 def newly(shown: Shown, called: Called) -> list[Seat]:

@@ -6,6 +6,7 @@ import discord
 
 from cogs.publishing.delivery import Delivery
 from cogs.publishing.ledger import Shown
+from cogs.publishing.pictures import attachment_of
 from cogs.services.access import Access
 from cogs.services.tables import TableFinder
 from cogs.settings.definitions import keeping_own, terms_of, threaded
@@ -76,14 +77,17 @@ class Lobbies:
             if not shown.threads:
                 # Should the bot be killed before the answer is noted, it knows where the lobby went.
                 await self.delivery.ledger.keep(table, shown)
-            sent = await publicly(interaction, lobby_view(state, places.texts(state)))
+            banner = self.delivery.message.lobby.studio.banner(state.game.key, places.texts(state))
+            view = lobby_view(state, places.texts(state), pictured=banner is not None)
+            sent = await publicly(interaction, view, banner)
             if sent is None:
-                await self.delivery.message.show_lobby(state, shown, places.texts(state))
+                await self.delivery.message.lobby.show(state, shown, places.texts(state))
                 await tell(interaction, "lobby-there", link=places.link(state, shown))
             else:
-                shown.lobby, shown.version = sent, state.version
+                shown.lobby, shown.version = sent.id, state.version
+                shown.banner = attachment_of(sent.body) if sent.body is not None else 0
 
     async def _left_behind(self, state: TableState, shown: Shown) -> bool:
         """Whether the lobby went out before a crash and nobody could note it."""
         channel = await self.delivery.places.home(state, shown)
-        return channel is not None and await self.delivery.message.find_lobby(state, shown, channel)
+        return channel is not None and await self.delivery.message.lobby.find(state, shown, channel)

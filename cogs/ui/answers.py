@@ -78,12 +78,20 @@ async def privately(interaction: Interaction, view: Sent, files: Sequence[discor
     return sent
 
 
-async def publicly(interaction: Interaction, view: Sent) -> int | None:
+class Posted(NamedTuple):
+    id: int
+    body: discord.Message | None
+    """As it came back, if it did."""
+
+
+async def publicly(interaction: Interaction, view: Sent, picture: discord.File | None = None) -> Posted | None:
     """Answer so that everybody sees it. None: it was acknowledged late, for this person alone."""
     async with _turn(interaction):
         if interaction.response.is_done():
             return None
-        return (await interaction.response.send_message(view=view)).message_id
+        files = [picture] if picture is not None else []
+        answer = await interaction.response.send_message(view=view, files=files)
+        return Posted(answer.message_id or 0, _body(answer))
 
 
 TURN_OF_PANEL = "turn of panel"

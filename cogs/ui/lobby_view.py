@@ -24,7 +24,7 @@ from cogs.ui.house_controls import (
     SetPick,
     Start,
 )
-from cogs.ui.layout import Sent, view_of
+from cogs.ui.layout import Sent, picture, view_of
 from cogs.ui.marks import Kind, Mark
 from cogs.ui.names import chair_words, names_at, plain_names, safe
 from cogs.ui.option_words import offered, option_value
@@ -37,12 +37,15 @@ from texts.catalogue import Texts
 
 EACH = 4
 """Buttons in a row."""
+BANNER = "banner.webp"
 CHANCE = "-"
 """What is picked by those who leave it to chance."""
 
 
-def lobby_view(state: TableState, say: Texts, link: str | None = None) -> Sent:
-    """The lobby as everybody sees it: open, then who plays and where, in the end who won. `link` leads to the table."""
+def lobby_view(state: TableState, say: Texts, link: str | None = None, *, pictured: bool = False) -> Sent:
+    """The lobby as everybody sees it: open, then who plays and where, in the end who won. `link` leads to the table;
+    while it is open, its banner may hang over it.
+    """
     title = f"## {say(state.game.key)}\n{say(state.game.key + '.blurb')}"
     mark = Mark(Kind.LOBBY, state.id)
     if state.status is Status.CLOSED:
@@ -72,7 +75,8 @@ def lobby_view(state: TableState, say: Texts, link: str | None = None) -> Sent:
     if state.game.picks(state.options):
         controls.insert(3, button(say(f"{state.game.key}-pick"), OpenPicks(state.id)))
     text = Words("\n\n".join(part for part in parts if part))
-    return view_of(text, *rows(controls, each=EACH), mark=mark)
+    banner = [picture(say(f"{state.game.key}.motto"), BANNER)] if pictured else []
+    return view_of(*banner, text, *rows(controls, each=EACH), mark=mark)
 
 
 def played_text(state: TableState, say: Texts) -> str:

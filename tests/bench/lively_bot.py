@@ -23,8 +23,8 @@ import discord
 from PIL import Image
 
 import bot as parlour
+from cogs.painting import painter
 from cogs.publishing.table_message import TableMessage
-from cogs.ui import painter
 from games.core.scene import Scene
 from games.host.tables import Tables
 

@@ -16,7 +16,8 @@ from unittest.mock import patch
 
 import msgspec
 
-from cogs.ui import answers, painter
+from cogs.painting import painter
+from cogs.ui import answers
 from games.core.draw import Dice, key_of
 from games.core.options import DAY, Seconds
 from games.host import lobby

@@ -8,7 +8,8 @@ import itertools
 import pytest
 from PIL import Image
 
-from cogs.ui import answers, painter
+from cogs.painting import painter
+from cogs.ui import answers
 from games.core.draw import key_of
 from games.host import lobby
 from games.host.clock import FakeClock

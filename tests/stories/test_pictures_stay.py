@@ -6,8 +6,8 @@ import asyncio
 
 import pytest
 
+from cogs.painting import painter
 from cogs.publishing.ledger import Called, Shown
-from cogs.ui import painter
 from sandbox import admin
 from tests.stories.company import confirm
 from tests.stories.coup.court import Court

@@ -31,3 +31,17 @@ refused-server-only = That works only in a server, not in direct messages.
 
 ## The foot of a picture of a game's end.
 end-foot = { $date } · seed { $seed }
+end-date = { $day } { $month ->
+        [1] January
+        [2] February
+        [3] March
+        [4] April
+        [5] May
+        [6] June
+        [7] July
+        [8] August
+        [9] September
+        [10] October
+        [11] November
+       *[12] December
+    } { $year }

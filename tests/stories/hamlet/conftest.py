@@ -8,7 +8,7 @@ from hashlib import sha256
 import pytest
 from PIL import Image
 
-from cogs.ui import painter
+from cogs.painting import painter
 
 
 @pytest.fixture

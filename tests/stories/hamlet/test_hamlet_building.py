@@ -8,7 +8,7 @@ import threading
 import pytest
 from PIL import Image
 
-from cogs.ui import painter
+from cogs.painting import painter
 from games.core.menu import step_after
 from tests.games.hamlet.setting import join, site, table, token
 from tests.stories.evening import fresh, until

@@ -1,0 +1,95 @@
+"""The message that a table begins with: who plays and how, with the game's banner over it; later where it is played,
+and who won.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from functools import cache
+
+import discord
+
+from cogs.publishing.ledger import Shown
+from cogs.publishing.leftovers import nonce
+from cogs.publishing.pictures import attachment_of, edit_keeping
+from cogs.publishing.places import Place, Places
+from cogs.publishing.posts import Posts
+from cogs.publishing.studio import Studio
+from cogs.ui.lobby_view import BANNER, lobby_view
+from cogs.ui.marks import Kind
+from games.host.rows import Status
+from games.host.table_state import TableState
+from texts.catalogue import Texts
+
+log = logging.getLogger(__name__)
+
+
+class LobbyMessage:
+    def __init__(self, places: Places, posts: Posts, studio: Studio) -> None:
+        self.places = places
+        self.posts = posts
+        self.studio = studio
+
+    async def show(self, state: TableState, shown: Shown, say: Texts) -> None:
+        """The lobby in its channel; posted again if somebody deleted it while it was open."""
+        if shown.version >= state.version:
+            return
+        channel = await self.places.home(state, shown)
+        if channel is None:
+            return
+        try:
+            there = await self._edited(channel, state, shown, say)
+            if not there and await self.find(state, shown, channel):
+                there = await self._edited(channel, state, shown, say)
+            if not there and state.status is Status.LOBBY:
+                banner = self.studio.banner(state.game.key, say)
+                view = lobby_view(state, say, pictured=banner is not None)
+                message = await self.posts.send(channel, view, nonce(state, "l", shown.lobby), banner)
+                shown.lobby, shown.banner = message.id, attachment_of(message)
+            shown.version = state.version
+        except discord.Forbidden:
+            log.info("the lobby of table %s may not be shown in its channel", state.id)
+
+    async def _edited(self, channel: Place, state: TableState, shown: Shown, say: Texts) -> bool:
+        if shown.lobby:
+            with suppress(discord.NotFound):
+                edit = channel.get_partial_message(shown.lobby).edit
+                shown.banner = await self.edit(edit, state, shown.banner, say)
+                return True
+        return False
+
+    async def edit(
+        self,
+        edit: Callable[..., Awaitable[object]],
+        state: TableState,
+        banner: int,
+        say: Texts,
+        link: str | None = None,
+    ) -> int:
+        """Its banner stays while it is open, and goes with the start; which file it is then."""
+        view = cache(lambda pictured: lobby_view(state, say, link, pictured=pictured))
+        return await edit_keeping(edit, view, BANNER, banner if state.status is Status.LOBBY else 0)
+
+    async def find(self, state: TableState, shown: Shown, channel: Place) -> bool:
+        """Whether a lobby was posted and not noted: it is taken over, and one too many is taken away."""
+        found = await self.posts.left(state, channel, Kind.LOBBY)
+        if found:
+            shown.lobby = found
+        return bool(found)
+
+    async def tell(self, state: TableState, shown: Shown, say: Texts) -> None:
+        """The message it all began with says where the game is, and later who won."""
+        # In a channel without threads the table is a little further down, and moves until it is over.
+        settled = shown.message if state.status is Status.OVER else 0
+        where = shown.place if shown.place != shown.home else settled
+        says = f"{state.status}:{where}"
+        if not shown.lobby or not shown.message or shown.lobby_says == says:
+            return
+        channel = await self.places.home(state, shown)
+        if channel is not None:
+            with suppress(discord.NotFound, discord.Forbidden):
+                edit, link = channel.get_partial_message(shown.lobby).edit, self.places.link(state, shown)
+                shown.banner = await self.edit(edit, state, shown.banner, say, link if where else None)
+        shown.lobby_says = says
