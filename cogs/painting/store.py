@@ -22,6 +22,7 @@ class Store:
     """Bitmaps by what they show, up to so many bytes."""
 
     def __init__(self, most: int) -> None:
+        self.most = most
         self._kept: Kept[Hashable, Image.Image] = Kept(most, weight)
 
     def get(self, key: Hashable, make: Callable[[], Image.Image]) -> Image.Image:

@@ -9,14 +9,13 @@ import random
 import subprocess
 import sys
 import threading
-from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 from PIL import Image
 
 from cogs.painting import painter as module
 from cogs.painting.painter import Painter
-from games.core.scene import Box, Disc, Label, Line, Polygon, Scene
+from games.core.scene import Art, Box, Disc, Label, Line, Polygon, Scene
 from games.core.text import Phrase
 from texts.catalogue import texts
 
@@ -63,7 +62,7 @@ async def test_other_facts_or_names_give_another_picture():
     assert await painter.picture(scene(fill="#33aaaa"), texts(), names) != first
     assert await painter.picture(scene(), texts(), lambda seat: "Ben") != first
     image = Image.open(io.BytesIO(first))
-    assert image.size == (200, 100) and image.mode == "P"
+    assert image.size == (200, 100) and image.format == "WEBP"
 
 
 async def test_only_so_many_bytes_are_kept(monkeypatch):
@@ -96,36 +95,6 @@ async def test_one_thread_paints_them_all(monkeypatch):
     others = [asyncio.to_thread(threading.get_ident) for _ in range(4)]
     await asyncio.gather(*many, *others)
     assert len(threads) == 1
-
-
-def test_boards_and_fonts_are_bounded(monkeypatch):
-    """A board that grows has a new ground each time, of ten megabytes and more."""
-    grounds = module.Kept(2_000_000, module._bitmap)
-    monkeypatch.setattr(module, "_grounds", grounds)
-    for number in range(20):
-        base = [Box(0, 0, 10 + number, 10, fill="#aa3333"), Label(50, 50, Phrase("x"), size=10 + number)]
-        module.paint(Scene(width=300, height=200, alt=[], shapes=[], base=base), [], ["", f"Text {number}"])
-    assert 0 < grounds.bytes <= 2_000_000
-    assert module._font.cache_info().maxsize is not None
-
-
-def test_written_labels_are_bounded(monkeypatch):
-    """Names and sizes come and go with the tables."""
-    masks = module.Kept(50_000, lambda mask: mask.bytes)
-    monkeypatch.setattr(module, "_masks", masks)
-    for number in range(40):
-        label = Label(50, 50, Phrase("x"), size=20)
-        module.paint(Scene(width=300, height=200, alt=[], shapes=[label]), [f"Somebody {number}"], [])
-    assert 10_000 < masks.bytes <= 50_000
-
-
-def test_what_was_painted_before_does_not_show():
-    """One canvas serves all pictures of a thread, larger ones and smaller ones."""
-    small = Scene(width=60, height=40, alt=[], shapes=[Disc(60, 40, 30, fill="#3333aa80")], ground="#ffffff")
-    alone = ThreadPoolExecutor(1).submit(module.paint, small, [""], []).result()
-    large = Scene(width=200, height=100, alt=[], shapes=[], base=[Box(0, 0, 200, 100, fill="#aa3333")])
-    module.paint(large, [], [""])
-    assert module.paint(small, [""], []) == alone
 
 
 BITMAPS = """
@@ -183,58 +152,40 @@ async def test_a_reader_who_gives_up_does_not_stop_the_others():
     assert await patient
 
 
-def lettered(**more):
-    """Only a text, as a picture; and which of its pixels are written on."""
-    label = Label(100, 50, Phrase("name", {"who": 0}), size=20, **more)
-    return Scene(width=200, height=100, alt=[], shapes=[label], ground="#ffffff")
+async def test_warming_up_lets_those_who_wait_go_first():
+    """Between two of its scenes whoever asked for a picture gets it."""
+    painter, order = Painter(), []
+    scenes = [scene(fill=f"#0000{number:02x}") for number in range(4)]
+
+    async def wait():
+        await painter.picture(scene(fill="#ff0000"), texts(), names)
+        order.append("picture")
+
+    async def warm():
+        await painter.warm(scenes, texts(), names)
+        order.append("warm")
+
+    await asyncio.gather(warm(), wait())
+    assert order == ["picture", "warm"]
 
 
-def inked(picture):
-    image = Image.open(io.BytesIO(picture)).convert("L").point(lambda grey: 255 if grey < 250 else 0)
-    return image.getbbox()
-
-
-async def drawn(name, **more):
-    return inked(await Painter().picture(lettered(**more), texts(), lambda seat: name))
-
-
-async def test_a_long_text_is_broken_into_two_lines_before_it_shrinks():
-    one = await drawn("Small Mountain Range", fit=130)
-    two = await drawn("Small Mountain Range", fit=130, two_lines=True)
-    assert two[3] - two[1] > 1.7 * (one[3] - one[1]), "two lines are taller"
-    assert one[2] - one[0] <= 132 and two[2] - two[0] <= 132
-    assert await drawn("Farm", fit=130) == await drawn("Farm", fit=130, two_lines=True), "a short one stays in one"
-
-
-def test_a_text_that_can_be_made_small_enough_keeps_its_end():
-    """A font's widths do not shrink quite as its size does; it goes a step further down then."""
-    for wide in range(60, 90):
-        for text in ("10 coins", "Woodcutter", "Stonemason"):
-            lines, size = module._set(text, 20, True, False, wide, False)
-            full = module._font(20, True, False).getlength(text)
-            if full * 0.66 < wide:
-                assert lines == [text] and size <= 20, (wide, lines)
-
-
-async def test_a_plate_is_as_wide_as_its_text_and_stands_on_its_foot():
-    short, long = await drawn("Farm", plate="#dddddd", fit=150), await drawn("Woodcutter", plate="#dddddd", fit=150)
-    assert long[2] - long[0] > short[2] - short[0] + 30
-    assert short[3] == long[3] and abs(short[3] - 50) <= 1
-    two = await drawn("Small Mountain Range", plate="#dddddd", fit=130, two_lines=True)
-    assert two[3] == short[3] and two[1] < short[1] - 10, "it grows upwards"
-    numbered = await drawn("Farm", plate="#dddddd", fit=150, badge="7")
-    assert numbered[2] > short[2] and numbered[1] < short[1], "a dot at the corner"
+async def test_an_emoji_is_transparent_outside_and_always_the_same():
+    art = Art(128, 128, [Box(0, 0, 128, 128, fill="#aa3333"), Label(64, 64, Phrase("name", {"who": 3}))], "box", 26)
+    first = await Painter().emoji(art, texts())
+    image = Image.open(io.BytesIO(first))
+    assert image.size == (128, 128) and image.getpixel((0, 0))[3] == 0 and image.getpixel((64, 20))[:3] == (170, 51, 51)
+    assert await Painter().emoji(art, texts()) == first
 
 
 def test_a_picture_that_would_be_too_heavy_is_made_smaller():
     """Thousands of boxes in all colours: no two neighbours are alike."""
     colours = random.Random(1)
     boxes = [
-        Box(x, y, 5, 5, fill=f"#{colours.randrange(2**24):06x}") for x in range(0, 1000, 5) for y in range(0, 1400, 5)
+        Box(x, y, 5, 5, fill=f"#{colours.randrange(2**24):06x}") for x in range(0, 1000, 5) for y in range(0, 700, 5)
     ]
-    png = module.paint(Scene(1000, 1400, boxes, []), [""] * len(boxes), [])
-    image = Image.open(io.BytesIO(png))
-    assert len(png) <= module.HEAVIEST and image.width < 1000
-    assert image.height / image.width == pytest.approx(1.4, rel=0.02)
-    plain = Image.open(io.BytesIO(module.paint(Scene(1000, 1400, boxes[:50], []), [""] * 50, [])))
-    assert plain.size == (1000, 1400), "one that is light enough stays as it is"
+    heavy = module.paint(Scene(1000, 700, boxes, []), [], [])
+    image = Image.open(io.BytesIO(heavy))
+    assert len(heavy) <= module.HEAVIEST and image.width < 1000
+    assert image.height / image.width == pytest.approx(0.7, rel=0.02)
+    plain = Image.open(io.BytesIO(module.paint(Scene(1000, 700, boxes[:50], []), [], [])))
+    assert plain.size == (1000, 700), "one that is light enough stays as it is"
