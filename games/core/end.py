@@ -139,7 +139,7 @@ def _row(look: Look, row: Row, at: Point, width: float) -> list[AnyShape]:
     return [
         Box(x, y, width, 39, fill=fill, line=line, radius=12, thick=2),
         Label(x + 22, y + 20, say("number", count=row.place), 24, look.title, "court"),
-        *avatar(x + 56, y + 20, row.seat, 32)[:1],
+        *avatar(x + 56, y + 20, row.seat, 36)[:1],
         Label(x + 80, y + 20, say("name", who=row.seat), 23, IVORY, "bold", "lm", fit=room),
         *[moved(shape, x + width - 12, y + 20) for shape in row.shapes],
     ]

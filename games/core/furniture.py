@@ -84,16 +84,16 @@ def avatar(x: float, y: float, seat: Seat, size: float, state: State = "") -> li
     """A seat's colour and the initial of its player, (x, y) its middle; a badge says whose turn it is, or at whom
     something is aimed.
     """
-    hue = "#6b6460" if state == "out" else SEATS[seat % len(SEATS)]
+    hue = "#57504c" if state == "out" else SEATS[seat % len(SEATS)]
     rim = RIM[state if state in RIM else ""]
     inner = 50 - 7.5
     shapes: list[AnyShape] = [
         Disc(50, 50, 50, fill="#1c1216"),
         Disc(50, 50, 48.5, fill=rim),
         Disc(50, 50, inner, fill=darker(hue, 0.4)),
-        Disc(50, 50, inner - 1.5, fill=lit(hue, 0.22)),
+        Disc(50, 50, inner - 1.5, fill=lit(hue, 0.02)),
         Label(
-            50, 50, say("name", who=seat), 50, "#d6cec6" if state == "out" else IVORY, "court", initial=True, shadow=2
+            50, 50, say("name", who=seat), 56, "#ded6ce" if state == "out" else IVORY, "court", initial=True, shadow=2
         ),
     ]
     corner = x - size / 2, y - size / 2
@@ -107,7 +107,7 @@ def avatar(x: float, y: float, seat: Seat, size: float, state: State = "") -> li
 
 def name(x: float, y: float, seat: Seat, state: State, fit: float, anchor: str = "lm", size: float = 26) -> Label:
     """A player's name on cloth."""
-    fill = "#b8a49c" if state == "out" else LIGHT
+    fill = "#d2c2ba" if state == "out" else LIGHT
     return Label(x, y, say("name", who=seat), size, fill, "bold", anchor, fit=fit, shadow=1.5)
 
 
@@ -142,7 +142,7 @@ def medallion(
         Disc(50, 50, 50, fill=darker(hue, 0.55)),
         Disc(50, 50, 48.5, fill=FOIL),
         Disc(50, 50, 42.5, fill=darker(hue, 0.45)),
-        Disc(50, 50, 40.5, fill=lit(hue, 0.28, 0.22)),
+        Disc(50, 50, 40.5, fill=lit(hue, 0.1, 0.22)),
         Label(50, 50, text, 62, IVORY, face, fit=74, shadow=2),
     ]
     return Stamp(x - size / 2, y - size / 2, size, size, Art(100, 100, shapes), lift=1.5)
@@ -307,13 +307,13 @@ def small_card(
     letters = max(0.205 * wide, _SMALLEST)
     strip, radius = round(max(0.235 * tall, 1.3 * letters)), min(0.094 * wide, 9)
     window = tall - strip
-    medal = 0.46 * min(wide, 0.9 * window)
+    medal = max(0.46 * min(wide, 0.9 * window), _SMALLEST / 0.6)
     corner = [medallion(0.02 * wide + medal / 2, 0.02 * wide + medal / 2, medal, hue, value)] if value else []
     shapes: list[AnyShape] = [
         Stamp(0, 0, wide, window, portrait(art, wide, window, zoom=1.18, up=6)),
         Box(0, window, wide, strip, fill=Fade(lighter(hue, 0.12), darker(hue, 0.22))),
         Box(0, window - 1, wide, 2, fill=FOIL),
-        Label(wide / 2, window + strip / 2, title, letters, IVORY, "bold", fit=wide - 4, shadow=1),
+        Label(wide / 2, window + strip / 2, title, letters, IVORY, "bold", fit=wide, shadow=1),
         *corner,
         Box(0, 0, wide, tall, line=KEYLINE, radius=radius, thick=2),
     ]

@@ -19,19 +19,19 @@ from games.core.furniture import (
     plaque,
     token,
 )
-from games.core.scene import FOIL, AnyShape, Box, Disc, Label, Scene
+from games.core.scene import FOIL, AnyShape, Box, Disc, Label, Point, Scene
 from games.core.text import Seat, say
 from games.loveletter.art import CLOTH, PANEL, TITLE_PLATE, TURN, hidden, large, small
 from games.loveletter.view import Suitor, View
 
 WIDTH, HEIGHT = 800, 590
-DECK, DECK_OF_TWO = (400.0, 322.0), (684.0, 322.0)
-"""The middle of the deck's disc; with two at the table it lies to the right."""
+DECK, DECK_OF_TWO = (400.0, 322.0), (216.0, 322.0)
+"""The middle of the deck's disc; with two at the table, what is put aside lies beside it."""
 MOST_HEARTS = 7
 """More are told by a number."""
 HELD = (44, 62)
-PLAYED, PLAYED_SMALL, PLAYED_LOW, GAP = (92, 130), (68, 95), (68, 64), 4
-"""Discards, in three sizes, and the room between them."""
+PLAYED, PLAYED_SMALL, PLAYED_LOW, GAP, INSET = (92, 130), (74, 103), (74, 64), 1, 9
+"""Discards, in three sizes; the room between them, and to the edge of the mat."""
 
 
 class Place(NamedTuple):
@@ -52,7 +52,9 @@ FOUR = (
     Place(406, 328, 380, True, True),
     Place(14, 328, 380, False, True),
 )
-TWO = (Place(14, 66, 772, False, False), Place(14, 328, 772, False, True))
+TWO = (Place(14, 66, 772, False, False, 160), Place(14, 418, 772, False, True, 160))
+"""Their cards lie beside the names."""
+BESIDE = 300
 
 
 def table_scene(view: View) -> Scene:
@@ -66,36 +68,38 @@ def table_scene(view: View) -> Scene:
     for seat, suitor in enumerate(view.suitors):
         shapes += _seat(view, seat, suitor, places[seat])
     if seats == 3:
-        shapes += _aside(view, places[3])
+        free = places[3]
+        shapes += mat(free.x, free.y, free.width, free.height, "out", PANEL, TURN)
+        shapes += _aside(view, (free.x + 24, free.y + 30), SMALL)
     shapes += _deck(view, DECK_OF_TWO if seats == 2 else DECK)
     if seats == 2:
-        shapes += [small(card, 420 + 64 * place, 262, (84, 118)) for place, card in enumerate(view.aside)]
+        shapes += _aside(view, (360, 271), PLAYED_SMALL)
     alt = [say("loveletter-alt-table", round=view.round, deck=view.deck)]
     return Scene(WIDTH, HEIGHT, shapes, alt, ground=CLOTH)
 
 
 def _deck(view: View, middle: tuple[float, float]) -> list[AnyShape]:
     x, y = middle
-    left, top = x - 42, y - 59
+    left, top = x - 37, y - 52
     cards: list[AnyShape] = [
-        hidden(left + 3 - 2 * layer, top + 4 - 3 * layer, (84, 118)) for layer in range(min(view.deck, 4))
+        hidden(left + 3 - 2 * layer, top + 4 - 3 * layer, (74, 104)) for layer in range(min(view.deck, 4))
     ]
-    empty = Box(left, top, 84, 118, fill="#0000004d", line="#f0cdb880", radius=9, thick=2)
+    empty = Box(left, top, 74, 104, fill="#0000004d", line="#f0cdb880", radius=9, thick=2)
     return [
-        Disc(x, y, 88, fill="#1c060dcc", line=FOIL, thick=3),
+        Disc(x, y, 78, fill="#1c060dcc", line=FOIL, thick=3),
         *(cards or [empty]),
-        medallion(x + 56, y + 62, 50, TITLE_PLATE, say("number", count=view.deck)),
+        medallion(x + 52, y + 56, 48, TITLE_PLATE, say("number", count=view.deck)),
     ]
 
 
-def _aside(view: View, place: Place) -> list[AnyShape]:
-    """The empty seat of three: what has been put aside."""
-    shapes: list[AnyShape] = [*mat(place.x, place.y, place.width, place.height, "out", PANEL, TURN)]
-    shapes.append(Label(place.x + 24, place.y + 214, say("loveletter-mark-aside"), 22, LIGHT, "semi", "lm", fit=330))
-    shapes += [small(card, place.x + 14 + 104 * at, place.y + 34) for at, card in enumerate(view.aside)]
-    if view.removed:
-        shapes.append(hidden(place.x + 14 + 104 * len(view.aside), place.y + 34, SMALL))
-    return shapes
+def _aside(view: View, corner: Point, size: tuple[float, float]) -> list[AnyShape]:
+    """What has been put aside: one card unseen, with two players three open ones."""
+    (x, y), step = corner, size[0] + 6
+    shapes: list[AnyShape] = [hidden(x, y, size)] if view.removed else []
+    shapes += [small(card, x + step * (place + 1), y, size) for place, card in enumerate(view.aside)]
+    below = y + size[1] + 24 if not view.aside else y + size[1] / 2
+    right = x if not view.aside else x + step * 4 + 10
+    return [*shapes, Label(right, below, say("loveletter-mark-aside"), 22, LIGHT, "semi", "lm", fit=110, lines=2)]
 
 
 def _state(view: View, seat: Seat, suitor: Suitor) -> State:
@@ -107,7 +111,7 @@ def _state(view: View, seat: Seat, suitor: Suitor) -> State:
 def _seat(view: View, seat: Seat, suitor: Suitor, place: Place) -> list[AnyShape]:
     state = _state(view, seat, suitor)
     way, edge = (-1, place.x + place.width) if place.right else (1, place.x)
-    line = place.y + place.height - 46 if place.low else place.y + 46
+    line = place.y + place.height / 2 if _is_wide(place) else place.y + (place.height - 46 if place.low else 46)
     side = "rm" if place.right else "lm"
     shapes: list[AnyShape] = [
         *mat(place.x, place.y, place.width, place.height, state, PANEL, TURN),
@@ -145,21 +149,26 @@ def _hearts(view: View, suitor: Suitor, x: float, y: float, way: int, state: Sta
 
 def _pile(suitor: Suitor, place: Place, state: State) -> list[AnyShape]:
     """The discards in their order, none over another's name: smaller where there are many, in the end in two rows."""
-    count = len(suitor.pile)
-    room = place.width - (280 if place.width > FOUR[0].width else 96)
+    count, wide = len(suitor.pile), _is_wide(place)
+    room = 380 if wide else place.width - 81
     size, fitting = next((one for one in ((PLAYED, count), (PLAYED_SMALL, count)) if _row(*one) <= room), None) or (
         PLAYED_LOW,
         -(-count // 2),
     )
     step = min(size[0] + GAP, (room - size[0]) / max(fitting - 1, 1))
-    top = place.y + 14 if place.low else place.y + place.height - 14 - PLAYED[1]
+    top = place.y + 14 if place.low or wide else place.y + place.height - 14 - PLAYED[1]
+    start = BESIDE if wide else INSET
     shapes: list[AnyShape] = []
     for at, card in enumerate(suitor.pile):
         row, column = divmod(at, fitting)
         along = step * column
-        left = place.x + place.width - 14 - size[0] - along if place.right else place.x + 14 + along
+        left = place.x + place.width - start - size[0] - along if place.right else place.x + start + along
         shapes.append(small(card, left, top + row * (size[1] + GAP), size, dim=state == "out"))
     return shapes
+
+
+def _is_wide(place: Place) -> bool:
+    return place.width > FOUR[0].width
 
 
 def _row(size: tuple[float, float], count: int) -> float:

@@ -14,7 +14,7 @@ from games.loveletter.art import CLOTH, hidden, large, small
 from games.loveletter.pieces import Card
 from games.loveletter.view import View
 
-ENDS = ("won-last", "won-highest", "won-sum", "round-shared", "round-tied", "round-won")
+ENDS = ("won-last", "won-highest", "won-sum", "round-shared", "round-tied")
 PICTURED = frozenset({*ENDS, "out"})
 SHOWN = (84, 118)
 

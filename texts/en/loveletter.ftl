@@ -63,7 +63,6 @@ loveletter-alt-table = Love Letter, round { $round }. The deck holds { $deck } c
 loveletter-moment-won-last = { $who } is the last one left
 loveletter-moment-won-highest = { $who } has the highest card
 loveletter-moment-won-sum = { $who } wins by the discards
-loveletter-moment-round-won = { $who } wins the round
 loveletter-moment-round-shared = A tie: { $who } share the round
 loveletter-moment-round-tied = A tie: nobody gets a token
 loveletter-moment-out = Out of the round: { $who }
