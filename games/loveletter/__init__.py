@@ -36,7 +36,7 @@ class LoveLetter(Game[State, View]):
         Seconds("turn_seconds", 15, 600, 120),
     )
     brief: ClassVar[Mapping[str, Value]] = {"tokens_to_win": 1}
-    moments = frozenset({"out", "showdown", "won-last", "won-highest", "won-sum", "round-shared", "round-tied"})
+    moments = frozenset({"showdown", "won-last", "won-highest", "won-sum", "round-shared", "round-tied"})
     pictured = scenes_moments.PICTURED
     rounds = frozenset({"round"})
     # What a Spy, an equal Baron or a King showed is kept by the memory aid as long as it is true, and no longer.
