@@ -1,4 +1,4 @@
-"""Love Letter's great moments in pictures: somebody out, the end of a round, the end of a game; and its banner."""
+"""Love Letter's great moments in pictures: the end of a round, the end of a game; and its banner."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from games.loveletter.pieces import Card
 from games.loveletter.view import View
 
 ENDS = ("won-last", "won-highest", "won-sum", "round-shared", "round-tied")
-PICTURED = frozenset({*ENDS, "out"})
+PICTURED = frozenset(ENDS)
 SHOWN = (84, 118)
 
 
@@ -24,7 +24,7 @@ def _card(word: str) -> Card:
 
 
 def moment_scene(view: View, told: Sequence[Phrase]) -> Scene | None:
-    """The cards that lie open now, each under its player; who has won stands out."""
+    """The end of a round: all who showed a card in it, those whom the last play put out too; who has won stands out."""
     heard = {phrase.key.removeprefix("loveletter-"): phrase.args for phrase in told}
     end = next((key for key in ENDS if key in heard), None)
     out = [phrase for phrase in told if phrase.key == "loveletter-out"]
@@ -32,17 +32,13 @@ def moment_scene(view: View, told: Sequence[Phrase]) -> Scene | None:
     if "showdown" in heard:
         pairs = zip(heard["showdown"]["who"], heard["showdown"]["cards"], strict=True)
         shown += [(seat, [_card(card)]) for seat, card in pairs]
-    if end is None and not shown:
+    if end is None:
         return None
-    winners: list[Seat] = []
-    if end is not None:
-        who = heard[end]["who"]
-        winners = who if isinstance(who, list) else [who]
+    who = heard[end]["who"]
+    winners: list[Seat] = who if isinstance(who, list) else [who]
     known = [seat for seat, _ in shown]
     shown += [(seat, []) for seat in winners if seat not in known]
-    title = (
-        Phrase(f"loveletter-moment-{end}", heard[end]) if end is not None else say("loveletter-moment-out", who=known)
-    )
+    title = Phrase(f"loveletter-moment-{end}", heard[end])
     shapes: list[AnyShape] = []
     step = min(250.0, (WIDTH - 60) / len(shown))
     for place, (seat, cards) in enumerate(shown):

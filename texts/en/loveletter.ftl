@@ -65,7 +65,6 @@ loveletter-moment-won-highest = { $who } has the highest card
 loveletter-moment-won-sum = { $who } wins by the discards
 loveletter-moment-round-shared = A tie: { $who } share the round
 loveletter-moment-round-tied = A tie: nobody gets a token
-loveletter-moment-out = Out of the round: { $who }
 loveletter-why = { $count ->
         [one] wins the Princess's heart
        *[other] share the Princess's heart
