@@ -33,7 +33,7 @@ function possible(thing, commands) {
 }
 
 function thingButton(pane, thing) {
-  const button = h("button", { type: "button", class: thing.note ? "thing" : "thing brief", disabled: true, on: { click: async () => {
+  const button = h("button", { type: "button", class: "thing", disabled: true, on: { click: async () => {
     button.setAttribute("aria-busy", "true");
     try {
       await new Script(pane.app, pane).run(thing.steps);
@@ -42,7 +42,8 @@ function thingButton(pane, thing) {
       toast(problem.message, "bad");
     }
     button.removeAttribute("aria-busy");
-  } } }, h("span", null, h("b", null, thing.label), thing.note && h("small", null, thing.note)), icon("right", 18));
+  } } }, thing.picture && h("img", { src: thing.picture, alt: "", width: 800, height: 220, loading: "lazy" }),
+    h("span", { class: "thing-words" }, h("b", null, thing.label), thing.note && h("small", null, thing.note)), icon("right", 18));
   return button;
 }
 
