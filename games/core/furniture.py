@@ -7,6 +7,7 @@ about 800 wide.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Literal, NamedTuple
 
 import msgspec
@@ -32,6 +33,8 @@ from games.core.scene import (
 )
 from games.core.text import Phrase, Seat, say
 
+_REMEMBERED = 512
+"""Drawings of each kind that are at hand: a table is laid with the same ones over and over."""
 IVORY, PAPER = "#fffaf0", Fade("#fffaf0", "#efe2c8")
 INK = "#2a1f24"
 LIGHT = "#fff6e6"
@@ -84,6 +87,17 @@ def avatar(x: float, y: float, seat: Seat, size: float, state: State = "") -> li
     """A seat's colour and the initial of its player, (x, y) its middle; a badge says whose turn it is, or at whom
     something is aimed.
     """
+    corner = x - size / 2, y - size / 2
+    found: list[AnyShape] = [Stamp(*corner, size, size, _avatar(seat, state), lift=2.5)]
+    if state == "turn":
+        found.append(token(x + 0.34 * size, y + 0.34 * size, "hourglass", 0.5 * size, "#8a5a10", FOIL))
+    if state == "target":
+        found.append(token(x + 0.34 * size, y + 0.34 * size, "crosshair", 0.58 * size, "#b02a1c", "#ffd9c8", reach=0.8))
+    return found
+
+
+@lru_cache(_REMEMBERED)
+def _avatar(seat: Seat, state: State) -> Art:
     hue = "#57504c" if state == "out" else SEATS[seat % len(SEATS)]
     rim = RIM[state if state in RIM else ""]
     inner = 50 - 7.5
@@ -96,13 +110,7 @@ def avatar(x: float, y: float, seat: Seat, size: float, state: State = "") -> li
             50, 50, say("name", who=seat), 56, "#ded6ce" if state == "out" else IVORY, "court", initial=True, shadow=2
         ),
     ]
-    corner = x - size / 2, y - size / 2
-    found: list[AnyShape] = [Stamp(*corner, size, size, Art(100, 100, shapes), lift=2.5)]
-    if state == "turn":
-        found.append(token(x + 0.34 * size, y + 0.34 * size, "hourglass", 0.5 * size, "#8a5a10", FOIL))
-    if state == "target":
-        found.append(token(x + 0.34 * size, y + 0.34 * size, "crosshair", 0.58 * size, "#b02a1c", "#ffd9c8", reach=0.8))
-    return found
+    return Art(100, 100, shapes)
 
 
 def name(x: float, y: float, seat: Seat, state: State, fit: float, anchor: str = "lm", size: float = 26) -> Label:
@@ -138,6 +146,11 @@ def medallion(
     x: float, y: float, size: float, hue: Colour, text: Phrase, face: Literal["court", "bold"] = "court"
 ) -> Stamp:
     """A value or a count in a disc with a rim of foil, (x, y) its middle."""
+    return Stamp(x - size / 2, y - size / 2, size, size, _medallion(hue, text, face), lift=1.5)
+
+
+@lru_cache(_REMEMBERED)
+def _medallion(hue: Colour, text: Phrase, face: Literal["court", "bold"]) -> Art:
     shapes: list[AnyShape] = [
         Disc(50, 50, 50, fill=darker(hue, 0.55)),
         Disc(50, 50, 48.5, fill=FOIL),
@@ -145,13 +158,18 @@ def medallion(
         Disc(50, 50, 40.5, fill=lit(hue, 0.1, 0.22)),
         Label(50, 50, text, 62, IVORY, face, fit=74, shadow=2),
     ]
-    return Stamp(x - size / 2, y - size / 2, size, size, Art(100, 100, shapes), lift=1.5)
+    return Art(100, 100, shapes)
 
 
 def token(
     x: float, y: float, sign: str, size: float, hue: Colour, rim: Paint = "#f4e8cf", reach: float = 0.62
 ) -> Stamp:
     """A sign in a disc, (x, y) its middle."""
+    return Stamp(x - size / 2, y - size / 2, size, size, _token(sign, hue, rim, reach), lift=1.5)
+
+
+@lru_cache(_REMEMBERED)
+def _token(sign: str, hue: Colour, rim: Paint, reach: float) -> Art:
     shapes: list[AnyShape] = [
         Disc(50, 50, 50, fill=darker(hue, 0.6)),
         Disc(50, 50, 48, fill=rim),
@@ -159,7 +177,7 @@ def token(
         Sign(50, 52, sign, 100 * reach, "#00000080"),
         Sign(50, 50, sign, 100 * reach, IVORY),
     ]
-    return Stamp(x - size / 2, y - size / 2, size, size, Art(100, 100, shapes), lift=1.5)
+    return Art(100, 100, shapes)
 
 
 def heart(x: float, y: float, size: float, won: bool, pale: bool = False) -> Sign:
@@ -193,6 +211,12 @@ def coins(x: float, foot: float, count: int, size: float = 40, most: int = 6) ->
 
 
 def _stack(x: float, foot: float, count: int, size: float) -> Stamp:
+    art = _stack_art(count, size)
+    return Stamp(x, foot - art.height, art.width, art.height, art)
+
+
+@lru_cache(_REMEMBERED)
+def _stack_art(count: int, size: float) -> Art:
     flat, thick = 0.42 * size, 0.19 * size
     wide, tall = size + 4, flat + thick * count + 4
     shapes: list[AnyShape] = [Disc(wide / 2 + 1, tall - flat / 2 - 1, size / 2 + 1, fill="#0000005a", tall=flat / 2)]
@@ -213,7 +237,7 @@ def _stack(x: float, foot: float, count: int, size: float) -> Stamp:
             Disc(middle, top + flat / 2 - thick - 0.4, size / 2 - 0.6, fill="#f2cc68", tall=flat / 2 - 0.6),
             Disc(middle, top + flat / 2 - thick - 0.4, size / 2 - 3.5, line="#b07c20", thick=1, tall=flat / 2 - 2.6),
         ]
-    return Stamp(x, foot - tall, wide, tall, Art(wide, tall, shapes))
+    return Art(wide, tall, shapes)
 
 
 # Titles.
@@ -247,16 +271,22 @@ class Face(NamedTuple):
     rules: Phrase
     copies: int = 0
     """As pips: how many of it there are."""
+    value: Phrase | None = None
+    """In a medallion in its upper left corner."""
 
 
-def card(x: float, y: float, face: Face, corner: Sequence[AnyShape], turn: float = 0) -> Stamp:
+def card(x: float, y: float, face: Face, corner: Sequence[AnyShape] = (), turn: float = 0) -> Stamp:
     """A card in the hand: its figure in a window, its name on a ribbon, what it does. `corner` is drawn in its upper
-    left corner, about (45, 35).
+    left corner, about (45, 35), where it has no value.
     """
-    return Stamp(x - _OVERHANG, y, CARD[0] + 2 * _OVERHANG, CARD[1], _card(face, corner), lift=7, turn=turn)
+    art = _card(face)
+    if corner:
+        art = msgspec.structs.replace(art, shapes=[*art.shapes, *corner])
+    return Stamp(x - _OVERHANG, y, CARD[0] + 2 * _OVERHANG, CARD[1], art, lift=7, turn=turn)
 
 
-def _card(face: Face, corner: Sequence[AnyShape]) -> Art:
+@lru_cache(_REMEMBERED)
+def _card(face: Face) -> Art:
     wide, tall, left, hue, copies = *CARD, _OVERHANG, face.hue, face.copies
     middle = left + wide / 2
     pips = [Disc(middle + 12 * (pip - (copies - 1) / 2), tall - 20, 4, fill=hue) for pip in range(copies)]
@@ -274,7 +304,7 @@ def _card(face: Face, corner: Sequence[AnyShape]) -> Art:
         Label(middle, 246, face.title, 30, "#fff8e6", "court", fit=wide - 40, shadow=2),
         Label(middle, 326 - (4 if copies else 0), face.rules, 20, INK, "semi", fit=wide - 36, lines=4, leading=1.25),
         *pips,
-        *corner,
+        *([medallion(45, 35, 62, hue, face.value)] if face.value is not None else []),
     ]
     return Art(wide + 2 * left, tall, shapes, detail=3)
 
@@ -303,6 +333,11 @@ def small_card(
     state: Literal["", "dim", "grey"] = "",
 ) -> Stamp:
     """A card that lies open: its figure, its name, and its value if it has one."""
+    return Stamp(x, y, *size, _small_card(art, hue, title, value, size), lift=3, state=state)
+
+
+@lru_cache(_REMEMBERED)
+def _small_card(art: str, hue: Colour, title: Phrase, value: Phrase | None, size: tuple[float, float]) -> Art:
     wide, tall = size
     letters = max(0.205 * wide, _SMALLEST)
     strip, radius = round(max(0.235 * tall, 1.3 * letters)), min(0.094 * wide, 9)
@@ -317,7 +352,7 @@ def small_card(
         *corner,
         Box(0, 0, wide, tall, line=KEYLINE, radius=radius, thick=2),
     ]
-    return Stamp(x, y, wide, tall, Art(wide, tall, shapes, clip="box", radius=radius), lift=3, state=state)
+    return Art(wide, tall, shapes, clip="box", radius=radius)
 
 
 def turned(stamp: Stamp, degrees: float) -> Stamp:
@@ -345,6 +380,11 @@ def back(
     x: float, y: float, hue: Colour, sign: str, size: tuple[float, float] = SMALL, turn: float = 0, lift: float = 3
 ) -> Stamp:
     """A card that lies face down: a lattice, and the game's sign in foil."""
+    return Stamp(x, y, *size, _back(hue, sign, size), lift=lift, turn=turn)
+
+
+@lru_cache(_REMEMBERED)
+def _back(hue: Colour, sign: str, size: tuple[float, float]) -> Art:
     wide, tall = size
     radius, step, disc = 0.1 * wide, max(9.0, wide / 8), 0.28 * wide
     lattice: list[AnyShape] = []
@@ -364,4 +404,4 @@ def back(
         Sign(wide / 2, tall / 2, sign, 0.36 * wide, FOIL),
         Box(0, 0, wide, tall, line=KEYLINE, radius=radius, thick=max(1.5, 0.02 * wide)),
     ]
-    return Stamp(x, y, wide, tall, Art(wide, tall, shapes, clip="box", radius=radius), lift=lift, turn=turn)
+    return Art(wide, tall, shapes, clip="box", radius=radius)

@@ -20,6 +20,10 @@ class Phrase(msgspec.Struct, frozen=True, omit_defaults=True):
     key: str
     args: dict[str, Any] = {}
 
+    def __hash__(self) -> int:
+        """So that what is drawn with a text can be remembered by it."""
+        return hash((self.key, *map(str, self.args.values())))
+
 
 def say(key: str, **args: object) -> Phrase:
     return Phrase(key, plain(args))

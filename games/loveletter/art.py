@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from games.core.emojis import head
-from games.core.furniture import SMALL, Face, back, card, medallion, small_card
+from games.core.furniture import SMALL, Face, back, card, small_card
 from games.core.scene import AnyShape, Art, Colour, Ground, Scene, Stamp
 from games.core.text import say
 from games.loveletter.pieces import DECK, Card
@@ -29,9 +29,9 @@ HUES: dict[Card, Colour] = {
 
 def large(held: Card, x: float, y: float, turn: float = 0) -> Stamp:
     """A card in the hand."""
-    name = f"loveletter-{held.word}"
-    face = Face(f"loveletter/{held.word}", HUES[held], say(name), say(f"{name}.rules"), DECK.count(held))
-    return card(x, y, face, [medallion(45, 35, 62, HUES[held], say("number", count=int(held)))], turn)
+    name, value = f"loveletter-{held.word}", say("number", count=int(held))
+    face = Face(f"loveletter/{held.word}", HUES[held], say(name), say(f"{name}.rules"), DECK.count(held), value)
+    return card(x, y, face, turn=turn)
 
 
 def small(played: Card, x: float, y: float, size: tuple[float, float] = SMALL, *, dim: bool = False) -> Stamp:
