@@ -15,6 +15,8 @@ if TYPE_CHECKING:
     from sandbox.world import World
 
 UNKNOWN = "application/octet-stream"
+_KINDS = mimetypes.MimeTypes()
+_KINDS.add_type("image/webp", ".webp")  # which Python learns only with 3.13
 
 DEFAULTS: dict[int, Json] = {
     **{select: {"min_values": 1, "max_values": 1} for select in SELECTS},
@@ -157,7 +159,7 @@ def _uploaded(world: World, channel: Channel, upload: Upload, note: Json) -> Jso
     """An uploaded file with what the body says about it."""
     mime = upload.mime
     if mime in ("", UNKNOWN):
-        mime = mimetypes.guess_type(upload.name)[0] or UNKNOWN
+        mime = _KINDS.guess_type(upload.name)[0] or UNKNOWN
     file = File(world.new_id(), channel.id, note.get("filename") or upload.name, mime, upload.data)
     world.files[file.id] = file
     return as_json.attachment(file, note.get("description"))

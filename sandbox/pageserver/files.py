@@ -47,7 +47,9 @@ def _file(name: str) -> web.Response:
     kind = KINDS.get(path.suffix)
     if kind is None or not path.is_relative_to(FOLDER) or not path.is_file():
         return web.Response(status=404, text="There is no such file.")
-    return web.Response(body=path.read_bytes(), content_type=kind, charset=None if kind == "image/webp" else "utf-8", headers=HEADERS)
+    return web.Response(
+        body=path.read_bytes(), content_type=kind, charset=None if kind == "image/webp" else "utf-8", headers=HEADERS
+    )
 
 
 async def home(request: web.Request) -> web.StreamResponse:

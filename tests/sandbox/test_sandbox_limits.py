@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import io
 from typing import Any
 
 import pytest
+from PIL import Image
 
+from sandbox.as_json import image_size
 from tests.sandbox.wire import V2, Json, Wire, button, check, embed, gallery, row, section, select, text, v2
 
 
@@ -209,3 +212,12 @@ async def test_v2_stays_v2(wire: Wire) -> None:
     check(await wire.call("PATCH", path, {"content": "back"}), "content", "LEGACY")
     status, changed = await wire.call("PATCH", path, {"flags": 0})
     assert status == 200 and changed["flags"] & V2
+
+
+@pytest.mark.parametrize("how", [{"quality": 60}, {"lossless": True}, {"quality": 60, "exif": b"Exif\0\0"}], ids=str)
+def test_the_size_of_a_webp_is_known(how):
+    """Discord shows a picture as one only if it knows how large it is."""
+    out = io.BytesIO()
+    Image.new("RGB", (37, 211), "#aa3333").save(out, "WEBP", **how)
+    assert image_size(out.getvalue()) == (37, 211)
+    assert image_size(out.getvalue()[:20]) is None
