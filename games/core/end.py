@@ -125,11 +125,11 @@ def _rows(look: Look, rows: Sequence[Row], top: float) -> list[AnyShape]:
     columns = 1 if len(rows) <= _MOST_ROWS else 2
     gap = 10
     width = (ROOM - gap * (columns - 1)) / columns
-    tall = 33 if columns == 1 and len(rows) > _ROOMY else 39
+    tall, step = (33, 37) if columns == 1 and len(rows) > _ROOMY else (39, 44)
     shapes: list[AnyShape] = []
     for at, row in enumerate(rows):
         column, line = divmod(at, -(-len(rows) // columns))
-        shapes += _row(look, row, (LEFT + column * (width + gap), top + (tall + 5) * line), (width, tall))
+        shapes += _row(look, row, (LEFT + column * (width + gap), top + step * line), (width, tall))
     return shapes
 
 

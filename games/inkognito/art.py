@@ -227,7 +227,7 @@ def mask_token(x: float, y: float, size: float, sign: str, text: Phrase | None =
     shapes: list[AnyShape] = [
         Disc(50, 50, 50, fill=darker(LANTERN, 0.6)),
         Disc(50, 50, 48, fill="#f4e8cf"),
-        Disc(50, 50, 41, fill=lit(LANTERN)),
+        Disc(50, 50, 41, fill=lit(LANTERN, 0.06)),
     ]
     shapes.append(Sign(50, 50, sign, 66, IVORY) if text is None else Label(50, 50, text, 60, IVORY, "bold"))
     return Stamp(x - size / 2, y - size / 2, size, size, Art(100, 100, shapes), lift=1.5)

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from games.core.banner import STRIP, WIDTH, banner, strip
 from games.core.end import Award, End, Look, Row, end_card, most, ranked
 from games.core.furniture import IVORY, LIGHT, TITLE, mat, medallion, small_card, token
-from games.core.scene import FOIL, AnyShape, Art, Box, Disc, Fade, Ground, Label, Scene, Stamp
+from games.core.scene import FOIL, AnyShape, Art, Box, Disc, Fade, Ground, Label, Plate, Scene, Stamp
 from games.core.text import Phrase, Seat, say
 from games.inkognito.art import (
     CLOTH,
@@ -100,7 +100,9 @@ def _unmasked(
     colour = view.colour(seat) if isinstance(seat, int) else view.colour(view.air)
     label = say("name", who=seat) if isinstance(seat, int) else say("inkognito-air")
     shapes.append(agent(x + 24, STRIP - 37, colour, 26))
-    shapes.append(Label(x + 46, STRIP - 37, label, 21, IVORY, "bold", "lm", fit=wide - 54, shadow=1))
+    shapes.append(
+        Label(x + 46, STRIP - 37, label, 21, IVORY, "bold", "lm", fit=wide - 54, lines=2, leading=0.95, shadow=1)
+    )
     return shapes
 
 
@@ -180,7 +182,10 @@ def _stood(view: View, seat: Seat) -> tuple[list[AnyShape], float]:
     if cards:
         shapes += [number_plate(-24, 0, cards[1], 20), face(-72, 0, cards[0], 30)]
     else:
-        shapes.append(agent(-26, 0, None, 24))
+        text, plate = say("inkognito-the-ambassador"), Plate("#1c2027", "#e9bf5a", tall=1.45, pad=0.5, radius=0.36)
+        shapes.append(Label(0, 0, text, 20, TITLE, "court", "rm", plate=plate))
+    room = 100.0 if cards else 196.0
     if view.target > 1:
-        shapes.append(medallion(-116, 0, 34, LANTERN, say("number", count=view.points[seat]), "bold"))
-    return shapes, 150 if view.target > 1 else 110
+        shapes.append(medallion(-room - 12, 0, 35, LANTERN, say("number", count=view.points[seat]), "bold"))
+        room += 36
+    return shapes, room

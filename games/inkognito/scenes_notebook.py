@@ -42,9 +42,9 @@ def _pad() -> list[AnyShape]:
         tint,
     ]
     for card in Card:
-        y = _TOP + _LINE * card
+        line = _TOP + _LINE * card
         bold = card in (0, 4)
-        shapes.append(Line([(_LEFT - 6, y), (_RIGHT, y)], _RULE if bold else _HAIR, 2 if bold else 1))
+        shapes.append(Line([(_LEFT - 6, line), (_RIGHT, line)], _RULE if bold else _HAIR, 2 if bold else 1))
     shapes.append(Line([(_LEFT - 6, _BOTTOM), (_RIGHT, _BOTTOM)], _RULE, 2))
     shapes.append(Line([(_MEETINGS, _TOP - 52), (_MEETINGS, _BOTTOM)], _RULE, 2))
     for spot in range(1, LEAF):

@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from games.core.colours import darker, lighter
 from games.core.drawings import made
-from games.core.scene import AnyShape, Art, Box, Colour, Curve, Disc, Fade, Line, Point, Polygon, Stamp
+from games.core.scene import AnyShape, Art, Box, Colour, Disc, Fade, Line, Point, Polygon, Stamp
 from games.inkognito.pieces import Place
 
 WIDTH, HEIGHT = 800, 520
@@ -65,9 +65,7 @@ class Canal(NamedTuple):
 
 @made("inkognito/venice")
 def venice() -> Art:
-    """The whole map, which covers all of its space; half as large as the table shows it, because drawings are kept twice
-    as large as they are.
-    """
+    """The whole map; half as large as the table shows it, because drawings are kept twice as large as they are."""
     wide, tall = WIDTH / 2, HEIGHT / 2
     return Art(wide, tall, [Stamp(0, 0, wide, tall, _map())], clip="box")
 
@@ -211,8 +209,7 @@ def _smooth(points: list[Point], *, closed: bool) -> list[Point]:
         here, there = points[place], points[(place + 1) % count]
         before = points[place - 1] if closed or place else here
         after = points[(place + 2) % count] if closed or place + 2 < count else there
-        for step in range(_STEPS):
-            found.append(_between(before, here, there, after, step / _STEPS))
+        found += [_between(before, here, there, after, step / _STEPS) for step in range(_STEPS)]
     return found if closed else [*found, points[-1]]
 
 

@@ -337,7 +337,7 @@ inkognito-why-series = { $count ->
         [0] The series ended without a point
        *[other] won the series with { $points } points
     }
-inkognito-award-knew = First who could know: { $who } (round { $round })
+inkognito-award-knew = Could have known first: { $who } (round { $round })
 inkognito-award-meetings = Met the most people: { $who } ({ $count } meetings)
 inkognito-award-curious = Most curious: { $who } ({ $count } black cards)
 inkognito-award-sought = Most asked: { $who } ({ $count } times)
