@@ -95,10 +95,15 @@ def _agent(colour: int | None) -> Art:
 
 def face(x: float, y: float, card: Card, size: float, *, dim: bool = False) -> Stamp:
     """The head of one of the four in a disc, (x, y) its middle."""
+    state: Literal["", "dim"] = "dim" if dim else ""
+    return Stamp(x - size / 2, y - size / 2, size, size, _face(card), state=state)
+
+
+@cache
+def _face(card: Card) -> Art:
     art = portrait(f"inkognito/{card.word}", 100, 100, zoom=1.75, up=-6)
     shapes: list[AnyShape] = [Stamp(0, 0, 100, 100, art), Disc(50, 50, 50, line="#7a5c30", thick=6)]
-    state: Literal["", "dim"] = "dim" if dim else ""
-    return Stamp(x - size / 2, y - size / 2, size, size, Art(100, 100, shapes, clip="disc"), state=state)
+    return Art(100, 100, shapes, clip="disc")
 
 
 def number_plate(x: float, y: float, card: Card, size: float = 22, fill: Fade | None = None) -> Label:
@@ -177,6 +182,11 @@ def _number(card: Card) -> Art:
 
 def own(card: Card, x: float, y: float, colour: int, true: bool) -> Stamp:
     """A card in one's own colour, to be shown: ticked when it is true, crossed when it is false."""
+    return Stamp(x, y, *OWN, _own(card, colour, true), lift=3)
+
+
+@cache
+def _own(card: Card, colour: int, true: bool) -> Art:
     wide, tall = OWN
     hue, ink = AGENTS[colour], _ON_AGENTS[colour]
     paper = PAPER if true else Fade("#cbc3b4", "#b1a999")
@@ -194,11 +204,19 @@ def own(card: Card, x: float, y: float, colour: int, true: bool) -> Stamp:
     else:
         shapes.append(Label(wide / 2, 74, say(f"inkognito-{card.word}"), 46, INK, "court"))
     rim = Box(0, 0, wide, tall, line="#ffffff" if true else "#7d8794", radius=10, thick=4 if true else 2)
-    return Stamp(x, y, wide, tall, Art(wide, tall, [*shapes, rim], clip="box", radius=10), lift=3)
+    return Art(wide, tall, [*shapes, rim], clip="box", radius=10)
 
 
 def ticket(place: Place, x: float, y: float, size: tuple[float, float] = TICKET, used: int = 0) -> list[AnyShape]:
     """A tile: the place, and its name; a used one is grey and has the number of its round in the cycle."""
+    laid: list[AnyShape] = [Stamp(x, y, *size, _ticket(place, size), lift=3, state="grey" if used else "")]
+    if used:
+        laid.append(medallion(x + size[0] - 24, y + 24, 40, "#2c4c5a", say("number", count=used), "bold"))
+    return laid
+
+
+@cache
+def _ticket(place: Place, size: tuple[float, float]) -> Art:
     wide, tall = size
     sky = tall - 34
     high = _NEAR.get(place, 1.2) * (sky - 4)
@@ -212,25 +230,26 @@ def ticket(place: Place, x: float, y: float, size: tuple[float, float] = TICKET,
         Label(wide / 2, sky + 18, say(f"inkognito-{place.word}"), 20, INK, "court", fit=wide - 12),
         Box(0, 0, wide, tall, line=FOIL, radius=10, thick=3),
     ]
-    art = Art(wide, tall, shapes, clip="box", radius=10)
-    laid: list[AnyShape] = [Stamp(x, y, wide, tall, art, lift=3, state="grey" if used else "")]
-    if used:
-        laid.append(medallion(x + wide - 24, y + 24, 40, "#2c4c5a", say("number", count=used), "bold"))
-    return laid
+    return Art(wide, tall, shapes, clip="box", radius=10)
 
 
 # Small marks.
 
 
-def mask_token(x: float, y: float, size: float, sign: str, text: Phrase | None = None) -> Stamp:
+def lantern(x: float, y: float, size: float, sign: str, text: Phrase | None = None) -> Stamp:
     """A sign, or a letter, in a lantern's red."""
+    return Stamp(x - size / 2, y - size / 2, size, size, _lantern(sign, text), lift=1.5)
+
+
+@cache
+def _lantern(sign: str, text: Phrase | None) -> Art:
     shapes: list[AnyShape] = [
         Disc(50, 50, 50, fill=darker(LANTERN, 0.6)),
         Disc(50, 50, 48, fill="#f4e8cf"),
         Disc(50, 50, 41, fill=lit(LANTERN, 0.06)),
     ]
     shapes.append(Sign(50, 50, sign, 66, IVORY) if text is None else Label(50, 50, text, 60, IVORY, "bold"))
-    return Stamp(x - size / 2, y - size / 2, size, size, Art(100, 100, shapes), lift=1.5)
+    return Art(100, 100, shapes)
 
 
 def emojis() -> dict[str, Art]:

@@ -16,13 +16,13 @@ from games.inkognito.art import (
     ambassador_card,
     black,
     face,
-    mask_token,
+    lantern,
     number_plate,
     own,
     ticket,
 )
 from games.inkognito.pieces import Card, Place
-from games.inkognito.state import rounds_in_cycle
+from games.inkognito.state import Finished, rounds_in_cycle
 from games.inkognito.venice import HEIGHT as MAP
 from games.inkognito.venice import SPOTS, WIDTH
 from games.inkognito.view import View
@@ -92,7 +92,9 @@ def _town(view: View) -> list[AnyShape]:
         left = x - _FIGURE * (len(colours) - 1) / 2
         shapes += [agent(left + _FIGURE * spot, y + 47, colour, 42) for spot, colour in enumerate(colours)]
         if place in marked:
-            shapes.append(mask_token(left - 50, y + 48, 42, marked[place]))
+            # Below Rialto's plate stands the dome of the Salute.
+            at = (x - 78, y + 5) if place is Place.RIALTO else (left - 50, y + 48)
+            shapes.append(lantern(*at, 42, marked[place]))
     return shapes
 
 
@@ -136,8 +138,8 @@ def _beside_name(view: View, seat: Seat | None, y: float) -> list[AnyShape]:
         identity, number = view.finished.black[seat]
         return [face(256, y, identity, 38), number_plate(300, y, number)]
     if seat is None:
-        return [mask_token(298, y, 34, "", say("inkognito-sign-maybe"))] if view.face_down else []
-    return [mask_token(298, y, 34, "candle-flame")] if seat == view.first and view.in_game else []
+        return [lantern(298, y, 34, "", say("inkognito-sign-maybe"))] if view.face_down else []
+    return [lantern(298, y, 34, "candle-flame")] if seat == view.first and view.in_game else []
 
 
 def _visits(view: View, seat: Seat | None, y: float) -> list[AnyShape]:
@@ -167,7 +169,20 @@ def _table_alt(view: View) -> list[Phrase]:
         lines.append(say("inkognito-alt-ambassador", place=at))
     if view.face_down:
         lines.append(say("inkognito-alt-face-down"))
+    if view.in_game:
+        lines.append(say("inkognito-alt-first", who="air" if view.first == view.air else view.first))
+    if view.over and view.finished is not None:
+        lines += unmasked(view, view.finished)
     return lines
+
+
+def unmasked(view: View, game: Finished) -> list[Phrase]:
+    """Who was who, when all masks have fallen."""
+    return [
+        say("inkognito-revealed", who="air" if seat == view.air else seat, identity=cards[0], number=cards[1])
+        for seat, cards in enumerate(game.black)
+        if cards
+    ]
 
 
 # The hand.
@@ -207,7 +222,7 @@ def _ambassador_hand(view: View) -> Scene:
             shapes.append(Glow(x, y, wide, tall, GLOW, radius=12, blur=7))
         shapes += ticket(place, x, y, (wide, tall), used=_used(view, place))
         if place is view.my_face_down:
-            shapes.append(mask_token(x + wide - 24, y + 24, 40, "", say("inkognito-sign-maybe")))
+            shapes.append(lantern(x + wide - 24, y + 24, 40, "", say("inkognito-sign-maybe")))
     alt = [say("inkognito-hand-ambassador"), _tiles_alt(view)]
     return Scene(WIDTH, round(2 * _EDGE + BLACK[1]), shapes, alt, ground=CLOTH)
 

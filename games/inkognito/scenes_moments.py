@@ -6,6 +6,8 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
+import msgspec
+
 from games.core.banner import STRIP, WIDTH, banner, strip
 from games.core.end import Award, End, Look, Row, end_card, most, ranked
 from games.core.furniture import IVORY, LIGHT, TITLE, mat, medallion, small_card, token
@@ -24,6 +26,7 @@ from games.inkognito.art import (
     unnamed,
 )
 from games.inkognito.pieces import BY_WORD, BY_WRITING, IDENTITIES, PARTNER, Card
+from games.inkognito.scenes import unmasked
 from games.inkognito.view import View
 
 SAFES = tuple(f"safe-{how}{named}" for how in ("right", "wrong") for named in ("", "-partner", "-named"))
@@ -56,11 +59,13 @@ def moment_scene(view: View, told: Sequence[Phrase]) -> Scene | None:
     step = (WIDTH - 32) / len(IDENTITIES)
     for place, card in enumerate(IDENTITIES):
         number = None if tried is None else tried[place]
-        shapes += _unmasked(view, card, known[card], number, (16 + step * place, step - 8), winners)
+        shapes += _shown(view, card, known[card], number, (16 + step * place, step - 8), winners)
     if view.players > 3:
         # The Lord and the Colonel belong together, and Madame and Agent X.
         shapes += [token(16 + step * pair - 4, 152, "shaking-hands", 38, LANTERN, FOIL, reach=0.7) for pair in (1, 3)]
-    return strip(CLOTH, _title(key, heard[key], tried, known), shapes)
+    scene = strip(CLOTH, _title(key, heard[key], tried, known), shapes)
+    told_too = [phrase for phrase in told if phrase.key in ("inkognito-revealed", f"inkognito-{key}")]
+    return msgspec.structs.replace(scene, alt=[*told_too, _result(winners).text])
 
 
 def _title(key: str, args: dict[str, Any], tried: Sequence[Card] | None, known: dict[Card, Unmasked]) -> Phrase:
@@ -75,7 +80,7 @@ def _result(winners: list[Seat]) -> Label:
     return Label(WIDTH / 2, 70, text, 21, LIGHT, "semi", fit=WIDTH - 80, shadow=1)
 
 
-def _unmasked(
+def _shown(
     view: View, card: Card, known: Unmasked, tried: Card | None, across: tuple[float, float], winners: list[Seat]
 ) -> list[AnyShape]:
     """One of the four: the face, the number tried and the true one, and below it who that was."""
@@ -161,7 +166,9 @@ def end_scene(view: View, end: End) -> Scene:
     rows = [Row(seat, place, *_stood(view, seat)) for seat, place in ranked(scores, end.result.winners)]
     why = end.result.why
     text = say(f"inkognito-why-{why}", points=max(end.result.scores), count=len(end.result.winners))
-    return end_card("inkognito", Look(CLOTH, _figures(view, end), panel="#0c1c2699"), end, text, rows)
+    scene = end_card("inkognito", Look(CLOTH, _figures(view, end), panel="#0c1c2699"), end, text, rows)
+    masks = unmasked(view, view.finished) if view.finished is not None else []
+    return msgspec.structs.replace(scene, alt=[*scene.alt, *masks])
 
 
 def _figures(view: View, end: End) -> list[AnyShape]:

@@ -315,6 +315,7 @@ inkognito-alt-table = A map of Venice in round { $round }, number { $of } of the
 inkognito-alt-place = At { $place }: { $who }.
 inkognito-alt-ambassador = The Ambassador is at { $place }.
 inkognito-alt-face-down = The Ambassador's next place is chosen, face down.
+inkognito-alt-first = { $who } has the light: first in this round.
 inkognito-alt-tiles = Tiles left: { $places }.
 inkognito-alt-notebook = Your notebook of game { $game }: your marks for each agent, and a column for each meeting with the cards seen and shown.
 
