@@ -14,7 +14,7 @@ from games.core.options import Choice, Flag, Number, Option, Options, Seconds
 from games.core.panel import Panel
 from games.core.scene import Art, Scene
 from games.core.text import Phrase, Refused, Seat
-from games.inkognito import art, panels, robot, scenes_moments
+from games.inkognito import art, panels, robot, samples, scenes_moments
 from games.inkognito.rules import Rules
 from games.inkognito.state import State
 from games.inkognito.view import View, redeal, view
@@ -110,7 +110,7 @@ class Inkognito(Game[State, View]):
         return art.emojis()
 
     def samples(self) -> Sequence[Scene]:
-        return art.samples()
+        return samples.samples()
 
     def robot(self, view: View, question: Question, dice: Dice, level: str) -> Path:
         return robot.decide(view, question, dice, level)

@@ -25,7 +25,6 @@ from games.core.scene import (
     Plate,
     Point,
     Polygon,
-    Scene,
     Sign,
     Stamp,
 )
@@ -273,18 +272,3 @@ def _view(place: Place) -> Art:
         Box(0, 0, 128, 128, line="#fff3d6", radius=26, thick=3),
     ]
     return Art(128, 128, shapes, clip="box", radius=26)
-
-
-def samples() -> list[Scene]:
-    """Venice with everybody in it, all the cards, all the tickets."""
-    town: list[AnyShape] = [Stamp(0, 0, 800, 520, "inkognito/venice")]
-    town += [
-        agent(60 + 60 * at, 460, colour, size) for size in (42, 30) for at, colour in enumerate((0, 1, 2, 3, None))
-    ]
-    cards: list[AnyShape] = [black(card, 20 + 90 * card, 20) for card in Card]
-    for colour in range(len(COLOURS)):
-        cards += [own(card, 20 + 90 * card, 270, colour, true) for true in (True, False) for card in Card]
-    for used in (0, 1):
-        cards += [shape for place in Place for shape in ticket(place, 20 + 150 * place, 300, used=used)]
-    cards += [face(40 + 40 * card, 40, card, size) for card in IDENTITIES for size in (34, 38)]
-    return [Scene(800, 520, [], [], town), Scene(800, 420, cards, [], ground=CLOTH)]

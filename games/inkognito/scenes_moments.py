@@ -32,7 +32,7 @@ from games.inkognito.view import View
 SAFES = tuple(f"safe-{how}{named}" for how in ("right", "wrong") for named in ("", "-partner", "-named"))
 PICTURED = frozenset({*SAFES, "ended"})
 _RIGHT, _WRONG = "#2f7a48", "#b02a1c"
-_PANEL, _TURN = "#0c1c26", "#8a6a1c"
+_PANEL, _TURN = "#0c1c26", "#6e5210"
 
 
 class Unmasked(NamedTuple):
@@ -98,7 +98,7 @@ def _shown(
         if tried is not None:
             shapes.append(token(x + wide - 27, 138, "check-mark", 34, _RIGHT))
     else:
-        shapes.append(_number(tried, middle - 18, 120, 34, "#c9d3d9"))
+        shapes.append(_number(tried, middle - 18, 120, 34, "#e4eaee"))
         shapes.append(token(x + wide - 27, 120, "cancel", 34, _WRONG))
         shapes.append(number_plate(middle, 160, known.number, 24))
     seat = known.who

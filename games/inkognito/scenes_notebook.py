@@ -15,6 +15,7 @@ from games.inkognito.sheet import BLACK, BOTH, LEAF, SEEN, SHOWN, Column, Marks,
 from games.inkognito.view import View
 
 WIDTH = 800
+WOOD = "#5a3a24"
 PENCIL, RED, PRINT = "#2c3a4e", "#b3261e", "#8a8172"
 """What is on record, what is the player's opinion, and what follows from one's own cards."""
 _RULE, _HAIR = "#7a5c30", "#7a5c3066"
@@ -72,7 +73,7 @@ def notebook_scene(view: View, book: Notebook, page: Marks, leaf: int = 0) -> Sc
         shapes += _meeting(view, book.columns[place], _MEETINGS + _WIDE * (spot + 0.5))
     shapes += _legend(view, others)
     alt = [say("inkognito-alt-notebook", game=view.game)]
-    return Scene(WIDTH, HEIGHT, shapes, alt, PAD, Ground("wood", "#5a3a24"))
+    return Scene(WIDTH, HEIGHT, shapes, alt, PAD, Ground("wood", WOOD))
 
 
 def _cards(book: Notebook) -> list[AnyShape]:
