@@ -1,7 +1,10 @@
-"""Drawings by name: each game keeps its own as shapes in `drawings.json`, beside its rules."""
+"""Drawings by name: each game keeps its own as shapes in `drawings.json`, beside its rules; what follows a formula it
+makes itself.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 from math import cos, sin, tau
 from pathlib import Path
@@ -34,9 +37,24 @@ def _drawings(game: str) -> dict[str, Drawing]:
     return msgspec.json.decode((_GAMES / game / "drawings.json").read_bytes(), type=dict[str, Drawing])
 
 
+_MAKERS: dict[str, Callable[[], Art]] = {}
+
+
+def made(name: str) -> Callable[[Callable[[], Art]], Callable[[], Art]]:
+    """A drawing by this name, of so many shapes that a picture should only name it."""
+
+    def keep(make: Callable[[], Art]) -> Callable[[], Art]:
+        _MAKERS[name] = make
+        return make
+
+    return keep
+
+
 @cache
 def drawing(name: str) -> Art:
     """One of a game's drawings: "loveletter/guard"."""
+    if name in _MAKERS:
+        return _MAKERS[name]()
     game, _, word = name.partition("/")
     found = _drawings(game)[word]
     if not found.hue:

@@ -20,8 +20,9 @@ LEFT, ROOM = 480, 490
 MOST_AWARDS = 4
 _SHARED = 3
 """What so many did equally well is nothing special."""
-_MOST_ROWS = 4
-"""In one column."""
+_MOST_ROWS = 5
+"""In one column; as many are a little lower than usual."""
+_ROOMY = 4
 _LAUREL = 150
 
 
@@ -124,24 +125,26 @@ def _rows(look: Look, rows: Sequence[Row], top: float) -> list[AnyShape]:
     columns = 1 if len(rows) <= _MOST_ROWS else 2
     gap = 10
     width = (ROOM - gap * (columns - 1)) / columns
+    tall, step = (33, 37) if columns == 1 and len(rows) > _ROOMY else (39, 44)
     shapes: list[AnyShape] = []
     for at, row in enumerate(rows):
         column, line = divmod(at, -(-len(rows) // columns))
-        shapes += _row(look, row, (LEFT + column * (width + gap), top + 44 * line), width)
+        shapes += _row(look, row, (LEFT + column * (width + gap), top + step * line), (width, tall))
     return shapes
 
 
-def _row(look: Look, row: Row, at: Point, width: float) -> list[AnyShape]:
-    x, y = at
+def _row(look: Look, row: Row, at: Point, size: tuple[float, float]) -> list[AnyShape]:
+    (x, y), (width, tall) = at, size
+    middle = y + tall // 2 + 1
     won = row.place == 1
     fill, line = ("#8c5a1ccc", RIM_OF_TURN) if won else (look.panel, KEYLINE + "66")
     room = width - 92 - row.room
     return [
-        Box(x, y, width, 39, fill=fill, line=line, radius=12, thick=2),
-        Label(x + 22, y + 20, say("number", count=row.place), 24, look.title, "court"),
-        *avatar(x + 56, y + 20, row.seat, 36)[:1],
-        Label(x + 80, y + 20, say("name", who=row.seat), 23, IVORY, "bold", "lm", fit=room),
-        *[moved(shape, x + width - 12, y + 20) for shape in row.shapes],
+        Box(x, y, width, tall, fill=fill, line=line, radius=12, thick=2),
+        Label(x + 22, middle, say("number", count=row.place), 24, look.title, "court"),
+        *avatar(x + 56, middle, row.seat, 36)[:1],
+        Label(x + 80, middle, say("name", who=row.seat), 23, IVORY, "bold", "lm", fit=room),
+        *[moved(shape, x + width - 12, middle) for shape in row.shapes],
     ]
 
 

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
 from games.core.ask import Pace, Question
 from games.core.draw import Dice
+from games.core.end import Award, End
 from games.core.game import Game
 from games.core.menu import Path
 from games.core.options import Choice, Flag, Number, Option, Options, Seconds
 from games.core.panel import Panel
-from games.core.text import Refused, Seat
-from games.inkognito import panels, robot
+from games.core.scene import Art, Scene
+from games.core.text import Phrase, Refused, Seat
+from games.inkognito import art, panels, robot, samples, scenes_moments
 from games.inkognito.rules import Rules
 from games.inkognito.state import State
 from games.inkognito.view import View, redeal, view
@@ -49,6 +51,7 @@ class Inkognito(Game[State, View]):
             *("answered", "asked-air", "ended"),
         }
     )
+    pictured = scenes_moments.PICTURED
     rounds = frozenset({"round"})
     handed = frozenset({"dealt"})
     logged = frozenset(
@@ -90,6 +93,24 @@ class Inkognito(Game[State, View]):
 
     def hand_panel(self, view: View) -> Panel:
         return panels.hand_panel(view)
+
+    def banner(self) -> Scene:
+        return scenes_moments.lobby_banner()
+
+    def moment(self, view: View, told: Sequence[Phrase]) -> Scene | None:
+        return scenes_moments.moment_scene(view, told)
+
+    def awards(self, told: Sequence[Phrase]) -> list[Award]:
+        return scenes_moments.awards(told)
+
+    def end_card(self, view: View, end: End) -> Scene:
+        return scenes_moments.end_scene(view, end)
+
+    def emojis(self) -> Mapping[str, Art]:
+        return art.emojis()
+
+    def samples(self) -> Sequence[Scene]:
+        return samples.samples()
 
     def robot(self, view: View, question: Question, dice: Dice, level: str) -> Path:
         return robot.decide(view, question, dice, level)

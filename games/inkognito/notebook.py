@@ -14,7 +14,7 @@ from games.core.text import Phrase, Refused, Seat, say
 from games.inkognito import deduction
 from games.inkognito.pieces import COMBINATIONS, IDENTITIES, NUMBERS, PAIRS, Card, Combination, Place, written
 from games.inkognito.safe import doubt
-from games.inkognito.scenes import notebook_scene
+from games.inkognito.scenes_notebook import notebook_scene
 from games.inkognito.sheet import (
     BLACK,
     BOTH,

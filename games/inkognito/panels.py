@@ -7,7 +7,7 @@ from games.core.text import Phrase, Seat, say
 from games.inkognito.moves import ASK, SAFE
 from games.inkognito.notebook import named, notebook, shown_lines
 from games.inkognito.pieces import BY_WORD, COLOURS, Card, Place
-from games.inkognito.scenes import hand_scene, table_scene
+from games.inkognito.scenes import hand_scene, table_scene, unmasked
 from games.inkognito.state import Finished, rounds_in_cycle
 from games.inkognito.view import View
 
@@ -89,9 +89,7 @@ def _laid_open(view: View, game: Finished) -> list[Block]:
     if game.attempt is not None:
         key = "inkognito-tried-right" if game.attempt.right else "inkognito-tried-wrong"
         lines.append(say(key, who=game.attempt.who, combination=game.attempt.combination, round=game.attempt.round))
-    for seat, cards in enumerate(game.black):
-        if cards:
-            lines.append(say("inkognito-revealed", who=named(view, seat), identity=cards[0], number=cards[1]))
+    lines += unmasked(view, game)
     if not view.over:
         # Read when the next game begins; after that it would only stand in the way.
         return [Block(lines, title=say("inkognito-last-game"), detail=view.round > 1)]

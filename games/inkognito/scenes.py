@@ -1,55 +1,67 @@
-"""Pictures of Inkognito: Venice with everybody in it, one's own cards, and the notebook."""
+"""Pictures of Inkognito: Venice with everybody in it, and one's own cards."""
 
 from __future__ import annotations
 
-from games.core.scene import AnyShape, Box, Label, Line, Polygon, Scene
+from games.core.furniture import GLOW, INK, IVORY, medallion, token
+from games.core.scene import FOIL, AnyShape, Box, Fade, Glow, Ground, Label, Line, Scene, Stamp
 from games.core.text import Phrase, Seat, say
-from games.inkognito.drawing import (
-    BRICK,
-    DARK,
-    FADED,
-    GREY,
-    INK,
-    PALE,
-    PAPER,
-    RULE,
-    VENICE,
-    WATER,
-    WIDTH,
-    big_card,
-    cross,
-    ring,
-    small_card,
-    tick,
-    token,
+from games.inkognito.art import (
+    BLACK,
+    CLOTH,
+    LANTERN,
+    OWN,
+    PLATE,
+    TICKET,
+    agent,
+    ambassador_card,
+    black,
+    face,
+    lantern,
+    number_plate,
+    own,
+    ticket,
 )
-from games.inkognito.pieces import IDENTITIES, Card, Place
-from games.inkognito.sheet import BLACK, BOTH, SEEN, SHOWN, Column, Marks, Notebook
-from games.inkognito.state import rounds_in_cycle
+from games.inkognito.pieces import Card, Place
+from games.inkognito.state import Finished, rounds_in_cycle
+from games.inkognito.venice import HEIGHT as MAP
+from games.inkognito.venice import SPOTS, WIDTH
 from games.inkognito.view import View
 
-PLACES: dict[Place, tuple[float, float]] = {
-    Place.RIALTO: (330, 130),
-    Place.SAN_MARCO: (465, 272),
-    Place.SIGHS: (665, 168),
-    Place.SALUTE: (250, 330),
-    Place.SAN_GIORGIO: (600, 405),
-}
-"""The middle of each place's plate on the map."""
+ROW = 48.0
+HEAD = 48.0
+"""The ledger's first line, with the gold edge above it."""
+HEIGHT = round(MAP + HEAD + 5 * ROW + 4)
+_ON_HEAD = "#ffeec8"
+_FIGURE = 44
+_RULE = "#8c69375a"
 
-PLATE_WIDTH, PLATE_HEIGHT = 190.0, 92.0
-MAP_HEIGHT = 470
-ROW = 48
 
-_PLATES: list[AnyShape] = [
-    shape
-    for place, (x, y) in PLACES.items()
-    for shape in (
-        Box(x - PLATE_WIDTH / 2, y - PLATE_HEIGHT / 2, PLATE_WIDTH, PLATE_HEIGHT, PAPER, INK, radius=10, thick=2),
-        Label(x, y - 26, say(f"inkognito-{place.word}"), 24, INK, face="court", fit=PLATE_WIDTH - 12),
-    )
-]
-MAP: list[AnyShape] = [*VENICE, *_PLATES]
+def _board() -> list[AnyShape]:
+    """The map with its plates, and the empty ledger below it."""
+    shapes: list[AnyShape] = [Stamp(0, 0, WIDTH, MAP, "inkognito/venice")]
+    for place, (x, y) in SPOTS.items():
+        shapes.append(Label(x, y + 4, say(f"inkognito-{place.word}"), 23, INK, "court", plate=PLATE))
+    shapes += [
+        Ground("paper", "#fff9ec", y=MAP, width=WIDTH, height=HEIGHT - MAP),
+        Box(0, MAP + 4, WIDTH, HEAD - 4, fill=Fade("#24485a", "#152c38")),
+        Box(0, MAP, WIDTH, 4, fill=FOIL),
+    ]
+    for spot, place in enumerate(Place):
+        text = say(f"inkognito-short-{place.word}")
+        shapes.append(Label(_column(spot), MAP + 27, text, 20, _ON_HEAD, "bold", fit=95))
+    for row in range(1, 5):
+        y = MAP + HEAD + ROW * row
+        if row % 2:
+            shapes.append(Box(0, y, WIDTH, ROW, fill="#a0783c1a"))
+        shapes.append(Line([(14, y), (WIDTH - 14, y)], _RULE, 1))
+    return shapes
+
+
+def _column(spot: int) -> float:
+    return 352 + 98.0 * spot
+
+
+BOARD = _board()
 
 
 def seat_label(view: View, seat: Seat) -> Phrase:
@@ -58,62 +70,92 @@ def seat_label(view: View, seat: Seat) -> Phrase:
 
 def table_scene(view: View) -> Scene:
     """The map with everybody who has arrived this round; below, who has been where in this cycle."""
+    shapes: list[AnyShape] = [*_town(view)]
+    if view.round:
+        text = say("inkognito-mark-round", round=view.round, of=rounds_in_cycle(view.round))
+        shapes.append(Label(20, MAP + 27, text, 22, _ON_HEAD, "court", "lm", fit=270))
+    everybody: list[Seat | None] = [*view.agents, None]
+    for row, seat in enumerate(everybody):
+        shapes += _row(view, seat, MAP + HEAD + ROW * row + ROW / 2)
+    return Scene(WIDTH, HEIGHT, shapes, _table_alt(view), BOARD)
+
+
+def _town(view: View) -> list[AnyShape]:
+    """Agents below the plates; where people are alone together, a sign says so, and where a safe was tried."""
     shapes: list[AnyShape] = []
+    marked = _marked(view)
     for place, seats in view.here().items():
         colours = [view.colour(seat) for seat in seats]
         if view.ambassador_at() is place:
             colours.append(None)
-        x, y = PLACES[place]
-        left = x - 18 * (len(colours) - 1)
-        for spot, colour in enumerate(colours):
-            shapes += token(left + 36 * spot, y + 18, colour)
-    shapes += _visits(view)
-    height = MAP_HEIGHT + 44 + ROW * 5 + 8
-    return Scene(WIDTH, height, shapes, _table_alt(view), MAP, WATER)
-
-
-def _visits(view: View) -> list[AnyShape]:
-    """A row for each, a column for each place: in which round of the cycle it was visited, or empty: still to come."""
-    top = float(MAP_HEIGHT)
-    rows = 44 + ROW * 5 + 8
-    shapes: list[AnyShape] = [Box(0, top, WIDTH, rows, fill=PAPER)]
-    for spot, place in enumerate(Place):
-        shapes.append(
-            Label(_column(spot), top + 24, say(f"inkognito-short-{place.word}"), 19, INK, face="bold", fit=94)
-        )
-    everybody: list[Seat | None] = [*view.agents, None]
-    for row, seat in enumerate(everybody):
-        y = top + 44 + ROW * row + ROW / 2
-        shapes.append(Line([(10, y - ROW / 2), (WIDTH - 10, y - ROW / 2)], RULE, 1.5))
-        shapes += token(34, y, view.colour(seat))
-        shapes += _name(view, seat, y)
-        laid = view.visits if seat is None else view.laid[seat]
-        for spot, place in enumerate(Place):
-            if place in laid:
-                shapes.append(Box(_column(spot) - 17, y - 17, 34, 34, fill=GREY, radius=6))
-                shapes.append(
-                    Label(_column(spot), y, say("number", count=laid.index(place) + 1), 22, PAPER, face="bold")
-                )
-            else:
-                shapes.append(Box(_column(spot) - 17, y - 17, 34, 34, line=INK, radius=6, thick=2))
+        x, y = SPOTS[place]
+        left = x - _FIGURE * (len(colours) - 1) / 2
+        shapes += [agent(left + _FIGURE * spot, y + 47, colour, 42) for spot, colour in enumerate(colours)]
+        if place in marked:
+            # Below Rialto's plate stands the dome of the Salute.
+            at = (x - 78, y + 5) if place is Place.RIALTO else (left - 50, y + 48)
+            shapes.append(lantern(*at, 42, marked[place]))
     return shapes
 
 
-def _column(spot: int) -> float:
-    return 348 + 98.0 * spot
+def _marked(view: View) -> dict[Place, str]:
+    """Signs of what goes on at places, or of what was the end."""
+    if view.over:
+        tried = view.finished.attempt if view.finished is not None else None
+        return {} if tried is None else {tried.place: "key"}
+    return {meeting.place: "conversation" for meeting in view.now() if not meeting.outcome}
 
 
-def _name(view: View, seat: Seat | None, y: float) -> list[AnyShape]:
+def _row(view: View, seat: Seat | None, y: float) -> list[AnyShape]:
     player = view.ambassador if seat is None else seat
+    moving = view.to_move() == (view.ambassador if seat is None else seat) is not None
+    shapes: list[AnyShape] = []
+    if moving:
+        shapes.append(Glow(7, y - 20, 312, 40, GLOW, radius=12, blur=5))
+        shapes.append(Box(7, y - 20, 312, 40, fill="#ffe9a8", line=FOIL, radius=12, thick=3))
+    shapes.append(agent(34, y, view.colour(seat), 30))
+    left = 66.0
+    if view.target > 1:
+        if player is not None and player != view.air:
+            shapes.append(medallion(84, y, 36, LANTERN, say("number", count=view.points[player]), "bold"))
+        left = 108
+    beside = _beside_name(view, seat, y)
+    shapes += beside
+    right = 324.0 if not beside else 234.0 if view.over else 276.0
+    if moving:
+        shapes.append(token(260, y, "hourglass", 32, "#8a5a10", FOIL))
+        right = 240
     label = say("inkognito-the-ambassador") if player is None else seat_label(view, player)
-    shapes: list[AnyShape] = [Label(62, y, label, 22, INK, face="bold", anchor="lm", fit=186)]
-    if seat is not None and seat == view.first and view.in_game:
-        shapes.append(Polygon([(256, y - 12), (256, y + 12), (276, y)], fill=BRICK, line=INK))
-    if seat is None and view.face_down:
-        shapes.append(Box(253, y - 15, 26, 30, fill=DARK, line=INK, radius=5))
-        shapes.append(Label(266, y, say("inkognito-sign-maybe"), 20, PAPER, face="bold"))
-    if view.target > 1 and player is not None and player != view.air:
-        shapes.append(Label(288, y, say("number", count=view.points[player]), 20, BRICK, face="bold"))
+    shapes.append(Label(left, y, label, 23, INK, "bold", "lm", fit=right - left))
+    return shapes + _visits(view, seat, y)
+
+
+def _beside_name(view: View, seat: Seat | None, y: float) -> list[AnyShape]:
+    """Who is first in this round, or a tile face down; at the end, who they were."""
+    if view.over:
+        if seat is None or view.finished is None or not view.finished.black[seat]:
+            return []
+        identity, number = view.finished.black[seat]
+        return [face(256, y, identity, 38), number_plate(300, y, number)]
+    if seat is None:
+        return [lantern(298, y, 34, "", say("inkognito-sign-maybe"))] if view.face_down else []
+    return [lantern(298, y, 34, "candle-flame")] if seat == view.first and view.in_game else []
+
+
+def _visits(view: View, seat: Seat | None, y: float) -> list[AnyShape]:
+    """In which round of the cycle each place was visited; this round's has a gold edge. Empty: still to come."""
+    laid = view.visits if seat is None else view.laid[seat]
+    shapes: list[AnyShape] = []
+    for spot, place in enumerate(Place):
+        x = _column(spot)
+        if place not in laid:
+            shapes.append(Box(x - 17, y - 17, 34, 34, fill="#ffffff80", line="#8a7450cc", radius=9, thick=2))
+            continue
+        now = view.moved(len(laid)) and place is laid[-1]
+        if now:
+            shapes.append(Box(x - 20, y - 20, 40, 40, fill=FOIL, radius=11, lift=1.5))
+        shapes.append(Box(x - 17, y - 17, 34, 34, fill=Fade("#44697a", "#284755"), radius=9))
+        shapes.append(Label(x, y, say("number", count=laid.index(place) + 1), 24, IVORY, "bold"))
     return shapes
 
 
@@ -127,145 +169,70 @@ def _table_alt(view: View) -> list[Phrase]:
         lines.append(say("inkognito-alt-ambassador", place=at))
     if view.face_down:
         lines.append(say("inkognito-alt-face-down"))
+    if view.in_game:
+        lines.append(say("inkognito-alt-first", who="air" if view.first == view.air else view.first))
+    if view.over and view.finished is not None:
+        lines += unmasked(view, view.finished)
     return lines
 
 
-def hand_scene(view: View) -> Scene:
-    """The two black cards, large; the eight in one's own colour, true or false; the tiles left."""
-    shapes: list[AnyShape] = []
-    if view.black:
-        colour = view.colour(view.seat)
-        assert colour is not None
-        for spot, card in enumerate(view.black):
-            shapes += big_card(card, 16 + 146 * spot, 16)
-        for card in Card:
-            x, y = 322 + 118.0 * (card % 4), 16 + 102.0 * (card // 4)
-            shapes += small_card(card, x, y, colour, card in view.black)
-    top = 230.0 if view.black else 16.0
-    for spot, place in enumerate(Place):
-        left = place in view.tiles_left(view.seat)
-        x = 16 + 156.0 * spot
-        shapes.append(Box(x, top, 144, 44, PAPER if left else DARK, PALE, radius=8, thick=2))
-        label = Label(
-            x + 72,
-            top + 22,
-            say(f"inkognito-{place.word}"),
-            20,
-            INK if left else FADED,
-            face="bold" if left else "text",
-            fit=132,
-        )
-        shapes.append(label)
-        if not left:
-            shapes.append(Line([(x + 8, top + 22), (x + 136, top + 22)], FADED, 2))
-    alt = [say("inkognito-alt-tiles", places=view.tiles_left(view.seat))]
-    if view.black:
-        alt.insert(0, say("inkognito-hand", identity=view.black[0], number=view.black[1]))
-    return Scene(WIDTH, int(top) + 60, shapes, alt, ground=DARK)
-
-
-LINE = 40.0
-HEAD = 118.0
-LEGEND = 46.0
-
-
-def notebook_scene(view: View, book: Notebook, page: Marks, leaf: int = 0) -> Scene:
-    """The pad: the combination as drafted, one's own marks, a column for each meeting, and whose colour is whose."""
-    shapes: list[AnyShape] = [Label(16, 30, say("inkognito-pad"), 26, INK, face="court", anchor="lm")]
-    shapes += _draft(book, page)
-    bottom = HEAD + LINE * len(Card)
-    for card in Card:
-        y = HEAD + LINE * card
-        shapes.append(Line([(10, y), (WIDTH - 10, y)], INK if card in (0, 4) else RULE, 2 if card in (0, 4) else 1))
-        own = card in book.black
-        shapes.append(
-            Label(
-                16,
-                y + LINE / 2,
-                say(f"inkognito-{card.word}"),
-                22,
-                INK,
-                face="bold" if own else "text",
-                anchor="lm",
-                fit=174,
-            )
-        )
-    shapes.append(Line([(10, bottom), (WIDTH - 10, bottom)], INK, 2))
-    others = [seat for seat in view.agents if seat != view.seat]
-    width = 174.0 / len(others)
-    for spot, seat in enumerate(others):
-        x = 198 + width * (spot + 0.5)
-        shapes += token(x, HEAD - 24, view.colour(seat), 15)
-        shapes.append(Line([(x - width / 2, HEAD - 44), (x - width / 2, bottom)], RULE))
-        for card in Card:
-            shapes += _cell(book, page, seat, card, x)
-    shapes.append(Line([(374, HEAD - 44), (374, bottom)], INK, 2))
-    for spot, place in enumerate(book.leaf(leaf)):
-        shapes += _meeting(view, book.columns[place], 396 + 37.0 * spot, bottom)
-    shapes += _legend(view, others, bottom)
-    alt = [say("inkognito-alt-notebook", game=view.game)]
-    return Scene(WIDTH, int(bottom + LEGEND), shapes, alt, ground=PAPER)
-
-
-def _legend(view: View, others: list[Seat], bottom: float) -> list[AnyShape]:
-    """The tokens and their players."""
-    people = others if view.ambassador is None or view.ambassador == view.seat else [*others, view.ambassador]
-    width = (WIDTH - 20) / len(people)
-    shapes: list[AnyShape] = []
-    for spot, seat in enumerate(people):
-        x = 28 + width * spot
-        shapes += token(x, bottom + LEGEND / 2, view.colour(seat), 14)
-        label = seat_label(view, seat)
-        shapes.append(Label(x + 22, bottom + LEGEND / 2, label, 21, INK, anchor="lm", fit=width - 48))
-    return shapes
-
-
-def _draft(book: Notebook, page: Marks) -> list[AnyShape]:
-    """F, B, Z, X and the numbers believed to be theirs; one's own is printed."""
-    shapes: list[AnyShape] = []
-    for spot, (agent, number) in enumerate(zip(IDENTITIES, page.proposed(book), strict=True)):
-        x = 440 + 88.0 * spot
-        shapes.append(Box(x, 8, 80, 46, fill="#ffffff", line=INK, radius=6, thick=2))
-        shapes.append(Label(x + 17, 31, say(f"inkognito-initial-{agent.word}"), 24, BRICK, face="court"))
-        if number is not None:
-            shapes.append(Label(x + 51, 31, say(f"inkognito-{number.word}"), 27, INK, face="bold"))
-    return shapes
-
-
-def _cell(book: Notebook, page: Marks, seat: Seat, card: Card, x: float) -> list[AnyShape]:
-    """One's own mark; else, printed, what is certain: nobody else has one's own cards, and black cards are true."""
-    y = HEAD + LINE * card + LINE / 2
-    for mark in page.marks:
-        if (mark.seat, mark.card) == (seat, card):
-            return _sign(mark.sign, x, y)
-    if card in book.black:
-        return cross(x, y, 7, GREY)
-    return tick(x, y, 10) if (seat, card) in book.certain else []
-
-
-def _sign(sign: str, x: float, y: float) -> list[AnyShape]:
-    """In red pencil, so that an opinion is not taken for the record."""
-    if sign == "no":
-        return cross(x, y, 9, BRICK)
-    if sign == "yes":
-        return tick(x, y, 10, BRICK)
-    return [Label(x, y, say("inkognito-sign-maybe"), 26, BRICK, face="bold")]
-
-
-def _meeting(view: View, column: Column, x: float, bottom: float) -> list[AnyShape]:
-    shapes: list[AnyShape] = [
-        Label(x, HEAD - 52, say("number", count=column.round), 19, INK),
-        *token(x, HEAD - 24, view.colour(column.whom), 15),
-        Line([(x + 18.5, HEAD - 44), (x + 18.5, bottom)], RULE),
+def unmasked(view: View, game: Finished) -> list[Phrase]:
+    """Who was who, when all masks have fallen."""
+    return [
+        say("inkognito-revealed", who="air" if seat == view.air else seat, identity=cards[0], number=cards[1])
+        for seat, cards in enumerate(game.black)
+        if cards
     ]
+
+
+# The hand.
+
+_EDGE = 20.0
+
+
+def hand_scene(view: View) -> Scene:
+    """The two black cards, large; the eight in one's own colour, true or false; the tiles left and used."""
+    colour = view.colour(view.seat)
+    if not view.black or colour is None:
+        return _ambassador_hand(view)
+    shapes: list[AnyShape] = [
+        black(card, _EDGE + (BLACK[0] + 10) * spot, _EDGE) for spot, card in enumerate(view.black)
+    ]
+    step = OWN[0] + 6
     for card in Card:
-        y = HEAD + LINE * card + LINE / 2
-        cell = column.cells[card]
-        if cell in (SEEN, BOTH):
-            shapes += cross(x, y, 9)
-        if cell in (SHOWN, BOTH):
-            shapes += ring(x, y, 13 if cell == BOTH else 10)
-        if cell == BLACK:
-            shapes += tick(x, y, 10)
-            shapes += ring(x, y, 16) if column.mine else []
-    return shapes
+        x, y = WIDTH - _EDGE - OWN[0] - step * (3 - card % 4), _EDGE + (OWN[1] + 6) * (card // 4)
+        shapes.append(own(card, x, y, colour, card in view.black))
+    top = _EDGE + BLACK[1] + 16
+    gap = (WIDTH - 2 * _EDGE - 5 * TICKET[0]) / 4
+    for spot, place in enumerate(Place):
+        shapes += ticket(place, _EDGE + (TICKET[0] + gap) * spot, top, used=_used(view, place))
+    alt = [say("inkognito-hand", identity=view.black[0], number=view.black[1]), _tiles_alt(view)]
+    return Scene(WIDTH, round(top + TICKET[1] + _EDGE), shapes, alt, ground=CLOTH)
+
+
+def _ambassador_hand(view: View) -> Scene:
+    """No cards but the part itself; the tile that lies face down shines."""
+    shapes: list[AnyShape] = [ambassador_card(_EDGE + 2, _EDGE)]
+    left, wide, tall = 2 * _EDGE + BLACK[0] + 6, 186.0, 115.0
+    for spot, place in enumerate(Place):
+        row, column = divmod(spot, 3)
+        x = left + (wide + 8) * (column + 0.5 * row)
+        y = _EDGE + (tall + 10) * row
+        if place is view.my_face_down:
+            shapes.append(Glow(x, y, wide, tall, GLOW, radius=12, blur=7))
+        shapes += ticket(place, x, y, (wide, tall), used=_used(view, place))
+        if place is view.my_face_down:
+            shapes.append(lantern(x + wide - 24, y + 24, 40, "", say("inkognito-sign-maybe")))
+    alt = [say("inkognito-hand-ambassador"), _tiles_alt(view)]
+    return Scene(WIDTH, round(2 * _EDGE + BLACK[1]), shapes, alt, ground=CLOTH)
+
+
+def _used(view: View, place: Place) -> int:
+    """In which round of the cycle this tile was laid; 0: it is left."""
+    seat = view.seat
+    laid = view.visits if seat is None or seat == view.ambassador else view.laid[seat]
+    return laid.index(place) + 1 if place in laid else 0
+
+
+def _tiles_alt(view: View) -> Phrase:
+    return say("inkognito-alt-tiles", places=view.tiles_left(view.seat))

@@ -82,6 +82,16 @@ class View(msgspec.Struct, frozen=True):
     def moved(self, tiles: int) -> bool:
         return self.round > 0 and tiles == (self.round - 1) % len(Place) + 1
 
+    def to_move(self) -> Seat | None:
+        """Who is to choose a place: the Ambassador's player before all others; None: everybody is somewhere."""
+        if not self.in_game or self.round == 0:
+            return None
+        waiting = [seat for seat in self.agents if not self.moved(len(self.laid[seat]))]
+        if waiting and self.ambassador is not None and not self.face_down:
+            return self.ambassador
+        start = self.agents.index(self.first)
+        return min(waiting, key=lambda seat: (self.agents.index(seat) - start) % len(self.agents), default=None)
+
     def now(self) -> list[Meeting]:
         """This round's meetings."""
         return [meeting for meeting in self.meetings if meeting.round == self.round]

@@ -204,7 +204,7 @@ def test_pictured_events_are_moments(game: AnyGame) -> None:
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 def test_an_emoji_stands_before_a_word_of_the_game(game: AnyGame) -> None:
     for word in game.emojis():
-        assert texts().word(game.key, word) != word, f"{game.key} has no text for {word}"
+        assert texts().has(f"{game.key}-{word}"), f"{game.key} has no text for {word}"
 
 
 def _all(shapes: list[AnyShape]) -> Iterator[AnyShape]:

@@ -1,5 +1,6 @@
 inkognito = Inkognito
     .blurb = Masked agents in Venice. Meet in secret, show one true card and one false, find your partner and open the safe.
+    .motto = Four masks, one safe, half the truth.
 inkognito-lobby-facts = 40 minutes · takes a game to learn
 
 ## Agents, numbers, places, colours.
@@ -26,12 +27,12 @@ inkognito-short-rialto = Rialto
 inkognito-short-san_giorgio = S. Giorgio
 inkognito-short-sighs = Sighs
 inkognito-short-salute = Salute
-inkognito-red = 🔴 red
-inkognito-blue = 🔵 blue
-inkognito-green = 🟢 green
-inkognito-yellow = 🟡 yellow
-inkognito-black = ⚫ black
-inkognito-as-ambassador = ⚫ the Ambassador
+inkognito-red = red
+inkognito-blue = blue
+inkognito-green = green
+inkognito-yellow = yellow
+inkognito-black = black
+inkognito-as-ambassador = the Ambassador
 inkognito-unvisited = –
 inkognito-air = The air player
 inkognito-the-ambassador = The Ambassador
@@ -200,6 +201,7 @@ inkognito-series-undecided = The series ends without a winner.
 inkognito-time = { $who } ran out of time; the house decides for them.
 
 ## The table.
+inkognito-mark-round = Round { $round } · { $of } of 5
 inkognito-heading = Inkognito · round { $round } ({ $of } of 5)
 inkognito-first = First: { $who }
 inkognito-series = Game { $game } · first to { $target } points
@@ -313,8 +315,34 @@ inkognito-alt-table = A map of Venice in round { $round }, number { $of } of the
 inkognito-alt-place = At { $place }: { $who }.
 inkognito-alt-ambassador = The Ambassador is at { $place }.
 inkognito-alt-face-down = The Ambassador's next place is chosen, face down.
+inkognito-alt-first = { $who } has the light: first in this round.
 inkognito-alt-tiles = Tiles left: { $places }.
 inkognito-alt-notebook = Your notebook of game { $game }: your marks for each agent, and a column for each meeting with the cards seen and shown.
+
+inkognito-moment-right = { $who } opens the safe at { $place }!
+inkognito-moment-wrong = { $who } tries the safe at { $place }: it stays shut
+inkognito-moment-stranger = The right numbers, but { $whom } is not the partner of { $who }
+inkognito-moment-ended = The carnival is over: { $rounds } rounds, and no safe was tried
+inkognito-moment-winners = Winners: { $who }
+inkognito-moment-nobody = Nobody gets a point
+inkognito-why-opened = { $count ->
+        [one] opened the safe alone
+       *[other] opened the safe together
+    }
+inkognito-why-failed = { $count ->
+        [0] A safe was tried, and stayed shut: nobody wins
+       *[other] won: the others' safe stayed shut
+    }
+inkognito-why-rounds = The carnival ended, and no safe was tried
+inkognito-why-series = { $count ->
+        [0] The series ended without a point
+       *[other] won the series with { $points } points
+    }
+inkognito-award-knew = Could have known first: { $who } (round { $round })
+inkognito-award-meetings = Met the most people: { $who } ({ $count } meetings)
+inkognito-award-curious = Most curious: { $who } ({ $count } black cards)
+inkognito-award-sought = Most asked: { $who } ({ $count } times)
+inkognito-award-discreet = Most discreet: { $who } (let it be { $count } times)
 
 ## Options.
 inkognito-option-series_points = Points to win

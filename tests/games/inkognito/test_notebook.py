@@ -11,11 +11,10 @@ import pytest
 from games.core.codec import encode
 from games.core.menu import paths
 from games.core.panel import Panel
-from games.core.scene import Label, Line
+from games.core.scene import Curve, Label, Stamp
 from games.core.text import Phrase, Refused
 from games.inkognito import GAME
 from games.inkognito.deduction import EVERY, count
-from games.inkognito.drawing import BRICK, GREY, INK
 from games.inkognito.notebook import (
     against,
     clear_mark,
@@ -28,7 +27,7 @@ from games.inkognito.notebook import (
     whole,
 )
 from games.inkognito.pieces import Card, Place
-from games.inkognito.scenes import notebook_scene
+from games.inkognito.scenes_notebook import PENCIL, PRINT, RED, notebook_scene
 from games.inkognito.sheet import BLACK, BOTH, SEEN, SHOWN, Marks
 from tests.games.inkognito.table import (
     BRIAN,
@@ -286,15 +285,17 @@ def test_ones_own_cards_are_crossed_out_and_black_cards_ticked() -> None:
     table = Table(state)
     view, book = table.view(BRIAN), notebook(table.view(BRIAN))
 
-    def lines(page: Marks) -> Counter[str]:
-        shapes = notebook_scene(view, book, page).shapes
-        return Counter(one.colour for one in shapes if isinstance(one, Line) and one.width not in (1, 1.5, 2))
+    def strokes(page: Marks) -> Counter[str | None]:
+        stamps = [one.art for one in notebook_scene(view, book, page).shapes if isinstance(one, Stamp)]
+        drawn = [shape for art in stamps if not isinstance(art, str) for shape in art.shapes]
+        return Counter(one.line for one in drawn if isinstance(one, Curve) and not one.closed)
 
-    bare = lines(Marks(game=1))
-    assert bare[GREY] == 2 * 2 * 3, "two strokes, two cards, three others"
-    assert bare[INK] == 2, "a tick in Mario's column, and one in the meeting's"
-    marked = lines(set_mark(view, set_mark(view, None, ROB, Card.N13, "no"), MARIO, Card.ZSAZSA, "yes"))
-    assert (marked[GREY], marked[INK], marked[BRICK]) == (2 * 5, 1, 3)
+    bare = strokes(Marks(game=1))
+    assert bare[PRINT] == 2 * 2 * 3, "two strokes, two cards, three others"
+    assert bare[PENCIL] == 2, "a tick in Mario's column, and one in the meeting's"
+    assert bare[RED] == 0
+    marked = strokes(set_mark(view, set_mark(view, None, ROB, Card.N13, "no"), MARIO, Card.ZSAZSA, "yes"))
+    assert (marked[PRINT], marked[PENCIL], marked[RED]) == (2 * 5, 1, 3)
 
 
 def test_what_cannot_be_marked_is_refused() -> None:

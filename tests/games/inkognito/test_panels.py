@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.core.panel import Panel
-from games.core.scene import Label
+from games.core.scene import labels
 from games.inkognito import GAME
 from tests.games.inkognito.table import (
     BRIAN,
@@ -103,8 +103,8 @@ def test_the_table_has_a_row_for_each() -> None:
     assert lines(panel) == []
     said = lines(panel, details=True)
     assert said[0] == "First: Rob"
-    assert "🔵 blue · Salute · Bridge of Sighs · – · – · –" in said
-    assert "🔴 red · Rialto · – · – · – · –" in said and "⚫ black · San Marco · – · – · – · –" in said
+    assert "blue · Salute · Bridge of Sighs · – · – · –" in said
+    assert "red · Rialto · – · – · – · –" in said and "black · San Marco · – · – · – · –" in said
     assert "Rob: San Marco, Rialto and San Giorgio" in said
 
 
@@ -131,7 +131,7 @@ def test_a_tile_face_down_is_in_the_picture() -> None:
         scene = GAME.table_panel(table.view(None)).scene
         assert scene is not None
         assert ("The Ambassador's next place is chosen, face down." in [texts()(line) for line in scene.alt]) is lies
-        assert ("?" in [texts()(one.text, NAMES.__getitem__) for one in scene.shapes if isinstance(one, Label)]) is lies
+        assert ("?" in [texts()(one.text, NAMES.__getitem__) for one in labels(scene.shapes)]) is lies
     assert after.view(None) == Table(players=5).say(EVE, RIALTO).view(None)
 
 

@@ -359,7 +359,7 @@ async def test_a_late_picture_of_the_hand_does_not_close_the_notebook(evening, m
 
     first = may_paint[0]
     await evening.settle()
-    monkeypatch.setattr(desk.painter, "png", slow_at_first)
+    monkeypatch.setattr(desk.painter, "picture", slow_at_first)
     panel = await venice.hand(brian)
     await until(lambda: not may_paint)
     await brian.click("Notebook", on=panel)
