@@ -15,9 +15,11 @@ from games.core.text import Phrase, Seat, say
 
 WIDTH, HEIGHT = 1000, 525
 """As links are previewed."""
-LEFT, ROOM = 480, 490
+LEFT, ROOM = 436, 536
 """Where the words begin, and how wide they may be; what is left of them is the game's own."""
 MOST_AWARDS = 4
+_ALONE = 2
+"""So many awards have a line each."""
 _SHARED = 3
 """What so many did equally well is nothing special."""
 _MOST_ROWS = 5
@@ -149,14 +151,14 @@ def _row(look: Look, row: Row, at: Point, size: tuple[float, float]) -> list[Any
 
 
 def _awards(look: Look, awards: Sequence[Award]) -> list[AnyShape]:
-    """What stood out, in two columns."""
+    """What stood out: one or two below each other, more in two columns."""
+    columns = 1 if len(awards) <= _ALONE else 2
+    room = ROOM / columns - 38
     shapes: list[AnyShape] = []
     for at, award in enumerate(awards):
-        row, column = divmod(at, 2)
-        alone = len(awards) == 1
-        x, y = LEFT + column * (ROOM / 2 + 4), 402 + 46 * row + (23 if len(awards) <= 2 else 0)
+        row, column = divmod(at, columns)
+        x, y = LEFT + column * (ROOM / 2 + 4), 402 + (34 if columns == 1 else 46) * row + (16 if columns == 1 else 0)
         shapes.append(Sign(x + 13, y, "star-medal", 26, FOIL))
-        room = ROOM - 36 if alone else ROOM / 2 - 40
         shapes.append(Label(x + 32, y, award.text, 20, look.ink, "semi", "lm", fit=room, lines=2, leading=1, shadow=1))
     return shapes
 
