@@ -19,7 +19,7 @@ MAY_IMPORT = {
     "data": ("data", "games.core", "games.host.store", "games.host.rows"),
     "texts": ("texts", "games.core"),
     "sandbox": ("sandbox",),
-    "tools": ("tools",),
+    "tools": ("tools", "cogs.painting", "games", "texts.catalogue"),
     "event_loop": (),
     "loopback": (),
     "version": (),

@@ -76,11 +76,12 @@ def _played(game: str, shot: Shot) -> Position:
     for _ in range(shot.moves):
         if position.ask is None:
             break
-        seat = dice.choice(position.ask.awaits) if position.ask.awaits else None
+        ask = position.ask
+        seat = dice.choice(ask.awaits) if ask.awaits else None
         if seat is None:
             position = submit(rules, position.match, TIME)
             continue
-        question = position.ask.question(seat, position.menu(seat))
+        question = ask.question(seat, position.menu(seat))
         path = rules.robot(rules.view(position.state, seat), question, dice, rules.levels[0])
         position = submit(rules, position.match, Answer(seat, path))
     return position

@@ -14,7 +14,7 @@ from PIL import Image
 
 from cogs.painting import canvas as canvases
 from cogs.painting.canvas import Canvas
-from cogs.painting.lettering import signs
+from cogs.painting.lettering import set_text, signs, write
 from cogs.painting.painter import HEAVIEST, paint
 from cogs.painting.store import Store
 from games.core.colours import contrast
@@ -97,9 +97,9 @@ def reading(monkeypatch: pytest.MonkeyPatch) -> Reading:
     found, real = Reading(), Canvas._text
 
     def text(self: Canvas, line: str, label: Label, size: float, side: str, x: float, foot: float, *more: Any) -> None:
-        written = canvases.write(line, label.face, size, keep=False)
+        written = write(line, label.face, size, keep=False)
         if written is not None:
-            wide = canvases.set_text(line, label.face, size, 0, 1, 0).width
+            wide = set_text(line, label.face, size, 0, 1, 0).width
             left = round(x - {"l": 0.0, "m": wide / 2, "r": wide}[side]) + written.left
             top = round(foot) + written.top
             box = (left, top, left + written.mask.width, top + written.mask.height)
@@ -123,11 +123,12 @@ def pictures(game: AnyGame, seats: int) -> Iterator[tuple[str, Scene]]:
     while position.ask is not None and move < MOST:
         if move % EVERY == 0 or move < 2:
             yield from _looked_at(game, position.state, f"move {move}", dice.choice(range(seats)))
-        seat = dice.choice(position.ask.awaits) if position.ask.awaits else None
+        ask = position.ask
+        seat = dice.choice(ask.awaits) if ask.awaits else None
         if seat is None:
             position = submit(game, position.match, TIME)
         else:
-            question = position.ask.question(seat, position.menu(seat))
+            question = ask.question(seat, position.menu(seat))
             path = game.robot(game.view(position.state, seat), question, dice, game.levels[0])
             position = submit(game, position.match, Answer(seat, path))
         move += 1
@@ -139,9 +140,10 @@ def pictures(game: AnyGame, seats: int) -> Iterator[tuple[str, Scene]]:
             scene = game.moment(game.view(position.state, None), now)
             if scene is not None:
                 yield f"moment {' '.join(sorted(keys))}", scene
-    if position.ask is None:
+    result = position.state.result
+    if result is not None:
         yield from _looked_at(game, position.state, "the end", 0)
-        end = End(position.state.result, game.awards(told), say("end-foot", date="30 September 2026", seed="00ff00ff"))
+        end = End(result, game.awards(told), say("end-foot", date="30 September 2026", seed="00ff00ff"))
         card = game.end_card(game.view(position.state, None), end)
         if card is not None:
             yield "end card", card

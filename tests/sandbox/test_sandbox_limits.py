@@ -215,7 +215,7 @@ async def test_v2_stays_v2(wire: Wire) -> None:
 
 
 @pytest.mark.parametrize("how", [{"quality": 60}, {"lossless": True}, {"quality": 60, "exif": b"Exif\0\0"}], ids=str)
-def test_the_size_of_a_webp_is_known(how):
+def test_the_size_of_a_webp_is_known(how: dict[str, Any]) -> None:
     """Discord shows a picture as one only if it knows how large it is."""
     out = io.BytesIO()
     Image.new("RGB", (37, 211), "#aa3333").save(out, "WEBP", **how)
