@@ -111,7 +111,7 @@ def _initial(text: str) -> str:
 
 
 def paint(scene: Scene, words: Sequence[str], base_words: Sequence[str]) -> bytes:
-    return _light(draw(scene, words, base_words))
+    return _light(draw(scene, words, base_words), detailed=scene.scale < 1)
 
 
 _one_at_a_time = Lock()
@@ -144,9 +144,12 @@ def _backing(scene: Scene, words: Sequence[str]) -> Image.Image:
     return BACKINGS.get(sha256(encode((scene.ground, scene.base, words, size))).digest(), make)
 
 
-def _light(image: Image.Image) -> bytes:
-    """The picture as a file. One that would be too heavy becomes smaller: in a message it is shown smaller still."""
-    quality = _QUALITY if image.width * image.height < _LARGE else _QUALITY_LARGE
+def _light(image: Image.Image, *, detailed: bool) -> bytes:
+    """The picture as a file. One that would be too heavy becomes smaller: in a message it is shown smaller still. What
+    is drawn smaller than its units has more detail than its pixels tell: it is not even tried in the better quality.
+    """
+    large = detailed or image.width * image.height >= _LARGE
+    quality = _QUALITY_LARGE if large else _QUALITY
     while len(file := _file(image, quality)) > HEAVIEST:
         if quality > _QUALITY_LARGE:
             quality = _QUALITY_LARGE

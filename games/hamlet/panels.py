@@ -26,7 +26,8 @@ from games.hamlet.pieces import (
     sale_cost,
     slot_cost,
 )
-from games.hamlet.scenes import plans_scene, village_scene
+from games.hamlet.scenes import village_scene
+from games.hamlet.scenes_plans import plans_scene
 from games.hamlet.state import Site, Village
 from games.hamlet.view import View
 

@@ -4,32 +4,34 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from games.core.scene import AnyShape, Box, Label, Scene
+from games.core.furniture import Chip, chip
+from games.core.scene import AnyShape, Scene, Stamp
 from games.core.text import say
+from games.hamlet.art import GRASS
 from games.hamlet.board import Board, board_of
-from games.hamlet.notes import cost_words
-from games.hamlet.pieces import SOLO_ROUNDS, TILES, Placing, cost_of
-from games.hamlet.scenes_foot import EDGE, foot, foot_height, legend
-from games.hamlet.scenes_tiles import (
-    INK,
-    PAPER,
-    Frame,
-    contents,
-    extent,
-    fitted,
-    ground,
-    placing_of,
-    plank,
-)
+from games.hamlet.frames import Frame, corners, extent, fitted, placing_of, stepwise
+from games.hamlet.pieces import SOLO_ROUNDS, Placing
+from games.hamlet.scenes_foot import WIDTH, boards, foot, rows
+from games.hamlet.scenes_tiles import contents, laid, name_plate, plank
 from games.hamlet.state import Village
 from games.hamlet.view import View
 
-GROUND = "#ebefe0"
-
-NARROW, WIDE = 1000, 1300
+SCALE = 0.76
+"""Pixels for a unit: a thousand units are about as wide as a message shows them."""
+_SCALES = (SCALE, 0.72, 0.68, 0.64)
+"""A full village has so much detail that its file would be too heavy, and would have to be made again: it is drawn
+smaller at once.
+"""
+_HEAVIEST = 79.0
 MOST = 92.0
-LEAST = 44.0
-"""Below this many pixels a segment the picture becomes wider instead."""
+_TALLEST = 880.0
+"""Of the meadow; a picture much higher than wide is shown small."""
+_RIM, _HEAD = 0.3, 0.5
+"""Around the village, and above it for what stands there; in segments."""
+_CHIP = Chip("#5a3a1e", "#ffe9b8", "#e0b860")
+_CHIPS = ((0.0, 290.0), (640.0, 1000.0))
+"""Where the two chips at the top of the meadow lie, from left to right, at most."""
+_CHIP_FOOT = 58.0
 
 
 def village_scene(view: View) -> Scene:
@@ -37,31 +39,51 @@ def village_scene(view: View) -> Scene:
     village = view.village
     placings = [placing_of(site) for site in village.sites]
     left, top, right, bottom = extent(placings)
-    wide, tall = right - left + 0.7, bottom - top + 0.9
-    width = NARROW if (NARROW - 20) / wide >= LEAST else WIDE
-    size = min(MOST, (width - 20) / wide)
+    wide, tall = right - left + 2 * _RIM, bottom - top + _HEAD + _RIM + 0.1
+    size = stepwise(min(MOST, (WIDTH - 16) / wide, _TALLEST / tall))
     height = max(360.0, size * tall)
-    frame = fitted(placings, (10, 6, width - 20, height), MOST, 0.35)
+    frame = _framed(placings, size, height)
+    if down := _covered(frame, placings):
+        height, frame = height + down, Frame(frame.size, frame.left, frame.top + down)
     board = board_of(village)
-    everything, below = range(len(placings)), height + 12
-    shapes = [*_pieces(frame, village, board, everything), *_round(view), *foot(view, below, width)]
-    base = [*_printed(frame, board, placings, everything), *legend(len(village.players), below, width)]
+    everything = range(len(placings))
+    shapes = [*_pieces(frame, village, board, everything), *_round(view), *foot(view, height)]
+    base = [*laid(frame, board, placings, everything), *boards(rows(village), height)]
     alt = [say("hamlet-alt-village", tiles=len(placings), round=village.round)]
-    return Scene(width, int(below + foot_height(len(village.players))), shapes, alt, base, GROUND)
+    whole = int(height + rows(village).end)
+    return Scene(WIDTH, whole, shapes, alt, base, GRASS, _scale(village, base))
+
+
+def _scale(village: Village, base: Sequence[AnyShape]) -> float:
+    """By what such a picture weighs, in KiB, as measured in many games; its weight goes with its width."""
+    tiles = sum(shape.width * shape.height for shape in base if isinstance(shape, Stamp) and not shape.lift)
+    weight = 35.5 + 4.1 * len(village.players) + 0.68 * len(village.sites) + 4.05e-5 * tiles
+    fine = (scale for scale in _SCALES if weight * scale <= _HEAVIEST * SCALE)
+    return next(fine, _SCALES[-1])
+
+
+def _framed(placings: Sequence[Placing], size: float, height: float) -> Frame:
+    """The village in the middle of the meadow, with more room above it than below."""
+    left, top, right, bottom = extent(placings)
+    x = (WIDTH - size * (left + right)) / 2
+    return Frame(size, x, round((height - size * (top + bottom) + size * (_HEAD - _RIM - 0.1)) / 2, 1))
+
+
+def _covered(frame: Frame, placings: Sequence[Placing]) -> float:
+    """How much further down the village has to lie so that the chips cover none of it."""
+    points = [frame.at(x, y) for placing in placings for x, y in corners(placing)]
+    under = [y - 0.35 * frame.size for x, y in points if any(start <= x <= end for start, end in _CHIPS)]
+    return max(0.0, _CHIP_FOOT - min(under, default=_CHIP_FOOT))
 
 
 def _round(view: View) -> list[AnyShape]:
-    """In the corner, how far the game has come: the round, the bag and the sales that lie face down."""
+    """How far the game has come: the round, the bag and the sales that lie face down."""
     village = view.village
     key = "hamlet-map-round.clock" if village.solo == "clock" else "hamlet-map-round"
-    lines = [
-        say(key, round=village.round, rounds=SOLO_ROUNDS),
-        say("hamlet-map-left", bag=len(village.bag), sales=village.sales_left),
-    ]
+    left = say("hamlet-map-left", bag=len(village.bag), sales=village.sales_left)
     return [
-        Box(8, 8, 190, 54, fill=PAPER, line=EDGE, radius=8, thick=1.5),
-        Label(18, 24, lines[0], 20, INK, face="bold", anchor="lm", fit=170),
-        Label(18, 47, lines[1], 15, INK, anchor="lm", fit=170),
+        chip(12, 32, say(key, round=village.round, rounds=SOLO_ROUNDS), "village", size=26, fit=300, colours=_CHIP),
+        chip(WIDTH - 12, 32, left, "", "rm", size=23, fit=360, colours=_CHIP),
     ]
 
 
@@ -76,8 +98,14 @@ def zoom_scene(view: View, tile: str) -> Scene:
     placings = [placing_of(site) for site in village.sites]
     alt = [say("hamlet-alt-zoom", tile=tile, tiles=[village.sites[number].tile for number in near if number != at])]
     return Scene(
-        width, height, _pieces(frame, village, board, numbers), alt, _printed(frame, board, placings, numbers), GROUND
-    )
+        width, height, _pieces(frame, village, board, numbers), alt, laid(frame, board, placings, numbers), GRASS,
+        pixels(width),
+    )  # fmt: skip
+
+
+def pixels(width: int) -> float:
+    """The scale of a picture so wide."""
+    return min(1.0, WIDTH * SCALE / width)
 
 
 def around(board: Board, centre: Sequence[int]) -> list[int]:
@@ -86,13 +114,13 @@ def around(board: Board, centre: Sequence[int]) -> list[int]:
     return sorted(near.union(centre))
 
 
-def crop(placings: Sequence[Placing], most: float = 110.0) -> tuple[Frame, int, int]:
+def crop(placings: Sequence[Placing], most: float = 112.0) -> tuple[Frame, int, int]:
     """A picture of just these tiles: its frame, width and height."""
     left, top, right, bottom = extent(placings)
-    size = min(most, (NARROW - 20) / (right - left + 0.8), 880 / (bottom - top + 0.8))
-    width, height = size * (right - left + 0.8) + 20, size * (bottom - top + 0.8) + 20
-    width = max(width, 600.0)
-    return fitted(placings, (10, 10, width - 20, height - 20), size, 0.4), int(width), int(height)
+    wide, tall = right - left + 0.8, bottom - top + 1
+    size = stepwise(min(most, (WIDTH - 20) / wide, 880 / tall))
+    width, height = max(size * wide + 20, 600.0), size * tall + 20
+    return fitted(placings, (10, 10 + 0.2 * size, width - 20, height - 20), size, 0.4), int(width), int(height)
 
 
 def _visible(village: Village, frame: Frame, width: int, height: int) -> list[int]:
@@ -110,44 +138,12 @@ def _on(frame: Frame, x: float, y: float) -> tuple[float, float]:
     return frame.left + frame.size * x, frame.top + frame.size * y
 
 
-def _printed(frame: Frame, board: Board, placings: Sequence[Placing], numbers: Sequence[int]) -> list[AnyShape]:
-    """What changes only when something is built: the tiles."""
-    shapes: list[AnyShape] = []
-    for number in numbers:
-        types = TILES[placings[number].tile].edges
-        ends = [segment for segment in board.open_segments(number) if types[segment] == "R"]
-        shapes += ground(frame, placings[number], ends)
-    return shapes
-
-
 def _pieces(frame: Frame, village: Village, board: Board, numbers: Sequence[int]) -> list[AnyShape]:
-    """Roads of players, then what stands on the tiles."""
-    shapes: list[AnyShape] = []
-    for road in village.roads:
-        if road.a in numbers or road.b in numbers:
-            shapes += plank(frame, placing_of(village.sites[road.a]), road)
+    """Roads of players, then names, then what lies and stands on the tiles."""
+    shapes: list[AnyShape] = [
+        plank(frame, village, road) for road in village.roads if road.a in numbers or road.b in numbers
+    ]
+    shapes += [name_plate(frame, placing_of(village.sites[number]), number) for number in numbers]
     for number in numbers:
         shapes += contents(frame, village, number, number not in board.village)
     return shapes
-
-
-def plans_scene(view: View) -> Scene:
-    """One's own blueprints, large enough to read segments and costs."""
-    assert view.seat is not None
-    plans = view.village.players[view.seat].blueprints
-    wide = 320
-    shapes: list[AnyShape] = []
-    for place, tile in enumerate(plans):
-        left = 10 + place * wide
-        flat = Placing(tile, 0, 0, 0)
-        frame = fitted([flat], (left + 8, 46, wide - 26, 220), 80, 0.15)
-        shapes.append(Box(left, 8, wide - 10, 344, fill=PAPER, line=EDGE, radius=12, thick=2))
-        shapes += ground(frame, flat)
-        shapes.append(Label(left + 12, 28, say(f"hamlet-{tile}"), 24, INK, face="bold", anchor="lm", fit=wide - 34))
-        lines = [
-            say("hamlet-map-cost", cost=cost_words(cost_of(tile)), vp=TILES[tile].build_vp),
-            say(f"hamlet-effect_{tile}"),
-        ]
-        for row, line in enumerate(lines):
-            shapes.append(Label(left + 12, 292 + 32 * row, line, 19, INK, anchor="lm", fit=wide - 34))
-    return Scene(20 + wide * len(plans), 360, shapes, [say("hamlet-alt-plans", tiles=plans)], ground=GROUND)

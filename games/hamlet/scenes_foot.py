@@ -1,284 +1,290 @@
-"""Below the village: what is on offer, a line for each player, and what the signs in the picture mean."""
+"""Below the village, on wood: what is on offer, a line for each player, and what the signs in the picture mean."""
 
 from __future__ import annotations
 
 from functools import lru_cache
-from math import cos, pi, sin
+from typing import NamedTuple
 
-from games.core.scene import AnyShape, Box, Disc, Label, Line, Point, Polygon
+from games.core.furniture import GLOW
+from games.core.scene import FOIL, AnyShape, Box, Colour, Disc, Face, Fade, Glow, Ground, Label, Line, Paint, Plate, Polygon
 from games.core.text import Phrase, Seat, say
-from games.hamlet.notes import cost_words, hire_prices
-from games.hamlet.pieces import MILESTONES, RAW, REFINED, TILES, Placing, cost_of, sale_cost
-from games.hamlet.scenes_tiles import (
-    EARTH,
-    EARTH_LINE,
-    INK,
-    ON_PLAYERS,
-    OPEN_END,
-    PAPER,
-    PLAYERS,
-    cube,
-    cut_off,
-    donkey,
-    empty_slot,
-    fitted,
-    flag,
-    ground,
-    pawn,
-    relief,
-)
-from games.hamlet.state import Player, Village
+from games.hamlet import art
+from games.hamlet.art import EARTH, EARTH_EDGE, INK, ON_WOOD, OPEN_EDGE, OPEN_END, PAPER, PAPER_EDGE, PLAYERS, POINTS
+from games.hamlet.art_tiles import peak, tile_stamp, tree
+from games.hamlet.frames import fitted
+from games.hamlet.notes import hire_prices
+from games.hamlet.pieces import MILESTONES, RAW, REFINED, SALES, TILES, Cost, Placing, cost_of, sale_cost
+from games.hamlet.state import Offer, Player, Village
 from games.hamlet.view import View
 
-PANEL = "#f8f4e8"
-EDGE = "#cdbfa3"
-SOFT = "#4f493f"
-GOLD, GOLD_LINE = "#f2c94c", "#8a5a00"
-SALE, SALE_LINE, SALE_INK = "#fbe3d8", "#c98f78", "#8a2a16"
-BLUEPRINT, BLUEPRINT_LINE = "#cfe0f5", "#1f62b5"
+WIDTH = 1000
+_LEFT, _ROOM = 12.0, WIDTH - 24.0
+_PLAN: Paint = Fade("#f4f9ff", "#d3e3f4")
+_PLAN_EDGE, _PLAN_INK = "#2f5d8c", "#1d3552"
+_SALE: Paint = Fade("#ffeadf", "#f6cdb8")
+_SALE_EDGE, _SALE_INK = "#a8502c", "#8a2a10"
+_TURN: Paint = Fade("#fff6d0", "#f6dc96")
+_GONE: Paint = Fade("#d8d0c4", "#b9b0a2")
 
-ROW = 128
-LINE = 44
-TOWN = 36
-SIGNS = 26
-"""The height of the cards, of a line of players, of what the town still has to give, of a line of signs."""
-EACH_LINE = 6
-LINES = 3
-
-
-def foot_height(players: int) -> float:
-    return _signs_top(players) + LINES * SIGNS + 10
-
-
-def _town_top(players: int) -> float:
-    return ROW + 8 + LINE * ((players + 1) // 2)
-
-
-def _signs_top(players: int) -> float:
-    return _town_top(players) + TOWN + 6
+_PLANS, _SALES, _LINE, _TOWN, _SIGNS = 132.0, 66.0, 60.0, 46.0, 32.0
+_NOTHING = 44.0
+"""How tall are: the row of blueprints, of sales, a player's line, what the town has to give, a line of signs, a row of
+which nothing is left.
+"""
+_GAP = 12.0
+EACH_LINE = 7
+SIGNS = (
+    *RAW, *REFINED,
+    "high_quality", "flag", "villager", "donkey", "built", "open", "cut_off",
+    "forest", "mountain", "blueprint", "sale", "points", "coin", "first",
+)  # fmt: skip
 
 
-def foot(view: View, top: float, width: int) -> list[AnyShape]:
+class Rows(NamedTuple):
+    """Where the rows begin, from the upper edge of the wood: sales, players, the town, the signs, the end."""
+
+    sales: float
+    players: float
+    town: float
+    signs: float
+    end: float
+
+
+def rows(village: Village) -> Rows:
+    """A row of which nothing is left is low: it only says so."""
+    sales = _GAP + (_PLANS if village.display else _NOTHING)
+    players = sales + (_SALES if village.sales else _NOTHING)
+    town = players + _LINE * len(village.players)
+    signs = town + _TOWN
+    return Rows(sales, players, town, signs, signs + _SIGNS * -(-len(SIGNS) // EACH_LINE) + 10)
+
+
+def foot(view: View, top: float) -> list[AnyShape]:
     """Four blueprints and three sales, then the players, then milestones and the price of workers."""
     village = view.village
-    town = top + _town_top(len(village.players)) + TOWN / 2
-    return [*_row(village, top, width), *_scores(view, top + ROW + 8, width), *_town(village, town, width)]
+    at = rows(village)
+    shapes = [*_plans(village, top + _GAP), *_sales(village, top + at.sales)]
+    for seat in range(len(village.players)):
+        shapes += _player(view, seat, top + at.players + _LINE * seat)
+    return [*shapes, *_town(village, top + at.town + _TOWN / 2)]
 
 
 # On offer.
 
 
-def _row(village: Village, top: float, width: int) -> list[AnyShape]:
-    """Four blueprints, each with fee, cost and points; then three sales."""
-    shapes: list[AnyShape] = []
-    card = (width - 20) / 7
-    for place, offer in enumerate(village.display):
-        shapes += _offer(10 + place * card, top, card - 8, offer.tile, place, offer.coins)
+def _plans(village: Village, top: float) -> list[AnyShape]:
+    """Four blueprints, each with its fee, what it costs to build and its points."""
     if not village.display:
-        shapes.append(Label(10 + 2 * card, top + ROW / 2, say("hamlet-map-no-offer"), 18, SOFT, fit=4 * card - 20))
-    for place, sale in enumerate(village.sales):
-        shapes += _sale(10 + (4 + place) * card, top, card - 8, sale)
-    if not village.sales:
-        shapes.append(Label(10 + 5.5 * card, top + ROW / 2, say("hamlet-map-no-sale"), 18, SOFT, fit=3 * card - 20))
+        return [Label(WIDTH / 2, top + _NOTHING / 2 - 4, say("hamlet-map-no-offer"), 25, ON_WOOD, "semi", shadow=1)]
+    step = (_ROOM + 6) / 4
+    shapes: list[AnyShape] = []
+    for place, offer in enumerate(village.display):
+        shapes += _plan(_LEFT + place * step, top, step - 6, offer, place)
     return shapes
 
 
-def _offer(left: float, top: float, wide: float, tile: str, fee: int, coins: int) -> list[AnyShape]:
+def _plan(left: float, top: float, wide: float, offer: Offer, fee: int) -> list[AnyShape]:
+    tile, tall = offer.tile, _PLANS - 8
     flat = Placing(tile, 0, 0, 0)
-    tall = ROW - 8
-    frame = fitted([flat], (left + 2, top + 38, wide * 0.52, tall - 42), 40, 0.1)
-    text_left = left + wide * 0.56
-    lines = [*[say("hamlet-map-word", text=word) for word in cost_words(cost_of(tile))],
-             say("hamlet-map-points", vp=TILES[tile].build_vp)]  # fmt: skip
+    frame = fitted([flat], (left + 4, top + 42, 106, tall - 46), 40, 0.1)
     shapes: list[AnyShape] = [
-        Box(left, top, wide, tall, fill=PAPER, line=EDGE, radius=8, thick=1.5),
-        *ground(frame, flat),
-        Label(left + 8, top + 19, say(f"hamlet-{tile}"), 16, INK, face="bold", anchor="lm", fit=wide - 40,
-              lines=2),
-        *_fee(left + wide - 18, top + 18, fee),
+        Box(left, top, wide, tall, fill=_PLAN, line=_PLAN_EDGE, radius=12, thick=2, lift=3),
+        tile_stamp(frame, flat, bare=True),
+        Label(
+            left + 12, top + 25, say(f"hamlet-{tile}"), 23, _PLAN_INK, "village", "lm", fit=wide - 58, lines=2,
+            leading=0.95,
+        ),
+        art.coin(left + wide - 24, top + 24, 38, fee),
+        *_cost(left + 116, top + 66, cost_of(tile)),
+        *_points(left + 116, top + 103, TILES[tile].build_vp),
     ]  # fmt: skip
-    for row, line in enumerate(lines):
-        shapes.append(Label(text_left, top + 48 + 19 * row, line, 15, INK, anchor="lm", fit=wide * 0.43))
-    if coins:
-        text = say("hamlet-map-coins", coins=coins)
-        shapes.append(Label(left + 8, top + tall - 10, text, 15, GOLD_LINE, face="bold", anchor="lm", fit=wide * 0.52))
+    if offer.coins:
+        text = say("hamlet-map-coins", coins=offer.coins)
+        shapes += [Label(left + wide - 40, top + 103, text, 26, INK, "bold", "rm"),
+                   art.coin(left + wide - 24, top + 103, 28)]  # fmt: skip
     return shapes
 
 
-def _fee(x: float, y: float, count: int) -> list[AnyShape]:
-    return [_coin(x, y, 12), Label(x, y, say("number", count=count), 16, INK, face="bold")]
+def _cost(left: float, y: float, cost: Cost) -> list[AnyShape]:
+    """How many of each good, and coins; three kinds stand closer together."""
+    parts = [(need.n, need.kinds[0]) for need in cost.needs]
+    if cost.coins:
+        parts.append((cost.coins, "coins"))
+    step, size, gap = (58, 30.0, 32) if len(parts) < 3 else (41, 25.0, 26)
+    shapes: list[AnyShape] = []
+    for place, (count, word) in enumerate(parts):
+        at = left + place * step
+        shapes.append(Label(at, y, say("number", count=count), 27 if step > 50 else 25, INK, "bold", "lm"))
+        shapes.append(art.coin(at + gap, y, size) if word == "coins" else art.good(at + gap, y, size, word))
+    return shapes
 
 
-def _sale(left: float, top: float, wide: float, sale: str) -> list[AnyShape]:
-    shapes: list[AnyShape] = [
-        Box(left, top, wide, ROW - 8, fill=SALE, line=SALE_LINE, radius=8, thick=1.5),
-        Label(left + 8, top + 14, say("hamlet-map-sale"), 15, SALE_INK, face="bold", anchor="lm", fit=wide - 16),
+def _points(left: float, y: float, count: int) -> list[AnyShape]:
+    wide = 15 * len(str(count))
+    return [
+        Label(left, y, say("number", count=count), 28, POINTS, "village", "lm"),
+        art.star(left + wide + 18, y, 27),
     ]
-    lines: list[Phrase] = [say("hamlet-map-word", text=word) for word in cost_words(sale_cost(sale))]
-    lines.append(say(f"hamlet-{sale}.reward"))
-    for row, line in enumerate(lines):
-        shapes.append(Label(left + 8, top + 42 + 23 * row, line, 17, INK, anchor="lm", fit=wide - 16))
+
+
+def _sales(village: Village, top: float) -> list[AnyShape]:
+    """Three sales: what the market asks for, and what it gives."""
+    if not village.sales:
+        return [Label(WIDTH / 2, top + _NOTHING / 2 - 4, say("hamlet-map-no-sale"), 25, ON_WOOD, "semi", shadow=1)]
+    step = (_ROOM + 6) / 3
+    shapes: list[AnyShape] = []
+    for place, sale in enumerate(village.sales):
+        left, y = _LEFT + place * step, top + (_SALES - 10) / 2
+        wide = step - 6
+        shapes += [
+            Box(left, top, wide, _SALES - 10, fill=_SALE, line=_SALE_EDGE, radius=12, thick=2, lift=3),
+            Label(left + 12, y, say("hamlet-map-sale"), 23, _SALE_INK, "village", "lm", fit=58),
+            *_cost(left + 66, y, sale_cost(sale)),
+            *_arrow(left + 184, y),
+            *_points(left + 214, y, SALES[sale].vp),
+            Label(left + wide - 42, y, say("number", count=SALES[sale].coins), 28, INK, "village", "rm"),
+            art.coin(left + wide - 24, y, 30),
+        ]
     return shapes
+
+
+def _arrow(x: float, y: float) -> list[AnyShape]:
+    return [
+        Line([(x, y), (x + 14, y)], _SALE_INK, 4),
+        Polygon([(x + 11, y - 8), (x + 23, y), (x + 11, y + 8)], fill=_SALE_INK),
+    ]
 
 
 # The players.
 
 
-def _scores(view: View, top: float, width: int) -> list[AnyShape]:
-    """A line for each player, two side by side: points, then a sign and a number for all else that is held."""
+def _player(view: View, seat: Seat, top: float) -> list[AnyShape]:
+    """Number, name and points, then a sign and a count for all else that is held."""
     village = view.village
-    half = (width - 20) / 2
-    shapes: list[AnyShape] = []
-    for seat, player in enumerate(village.players):
-        left, y = 10 + half * (seat % 2), top + LINE * (seat // 2) + LINE / 2
-        if seat == village.active and not view.over:
-            shapes.append(Box(left, y - 19, half - 8, 38, fill="#efe2b8", radius=8))
-        shapes.append(Box(left + 6, y - 14, 28, 28, fill=PLAYERS[seat], line=INK, radius=5, thick=1.5))
-        shapes.append(Label(left + 20, y, say("number", count=seat + 1), 20, ON_PLAYERS[seat], face="bold"))
-        who: int | str = "rival" if seat == village.rival else seat
-        name = say("hamlet-name", who=who)
-        token = 24 if seat == village.first and len(village.players) > 1 else 0
-        if token:
-            shapes.append(_shield(left + 53, y))
-        shapes.append(Label(left + 44 + token, y, name, 20, INK, face="bold", anchor="lm", fit=half * 0.27 - token))
-        points = say("number", count=player.vp)
-        shapes.append(Label(left + half * 0.48, y, points, 20, INK, face="bold", anchor="rm", fit=half * 0.12))
-        shapes.append(_star(left + half * 0.505, y, 9))
-        shapes += _held(village, seat, player, left + half * 0.56, y, half * 0.44 - 12)
+    player = village.players[seat]
+    tall = _LINE - 8
+    y = top + tall / 2
+    turn = seat == village.active and not view.over
+    fill, edge, thick = (_TURN, FOIL, 4.0) if turn else (_GONE if player.gone else PAPER, PAPER_EDGE, 2.0)
+    first = seat == village.first and len(village.players) > 1
+    start = _LEFT + (92 if first else 60)
+    room = 350 - start - (100 if player.gone else 0)
+    name = say("hamlet-name", who="rival" if seat == village.rival else seat)
+    shapes: list[AnyShape] = [Glow(_LEFT, top, _ROOM, tall, GLOW, radius=12, blur=6)] if turn else []
+    shapes += [
+        Box(_LEFT, top, _ROOM, tall, fill=fill, line=edge, radius=12, thick=thick, lift=0 if turn else 2),
+        art.badge(_LEFT + 30, y, 44, seat),
+        Label(start, y, name, 28, INK, "bold", "lm", fit=room),
+        Label(_LEFT + 410, y, say("number", count=player.vp), 32, POINTS, "village", "rm"),
+        art.star(_LEFT + 430, y, 30),
+        *_held(village, seat, player, _LEFT + 466, y),
+    ]
+    if first:
+        shapes.append(art.shield(_LEFT + 72, y, 32))
+    if player.gone:
+        plate = Plate("#4a3f36", tall=1.5, pad=0.5)
+        shapes.append(Label(352, y, say("hamlet-map-gone"), 20, "#fff6e6", "bold", "rm", fit=96, plate=plate))
     return shapes
 
 
-def _held(village: Village, seat: Seat, player: Player, left: float, y: float, wide: float) -> list[AnyShape]:
+def _held(village: Village, seat: Seat, player: Player, left: float, y: float) -> list[AnyShape]:
     """Coins, villagers, donkeys, blueprints, roads left, sales made."""
-    counts: list[tuple[list[AnyShape], int]] = []
-    step = wide / 6
-    for place, (sign, count) in enumerate(
-        (
-            ("coin", player.coins),
-            ("villager", len(player.villagers)),
-            ("donkey", len(player.donkeys)),
-            ("blueprint", len(player.blueprints)),
-            ("built", village.roads_left(seat)),
-            ("sale", len(player.sales)),
-        )
-    ):
-        counts.append((_sign(sign, left + step * place + 9, y, seat), count))
+    counts = (
+        ("coin", player.coins),
+        ("villager", len(player.villagers)),
+        ("donkey", len(player.donkeys)),
+        ("blueprint", len(player.blueprints)),
+        ("built", village.roads_left(seat)),
+        ("sale", len(player.sales)),
+    )
     shapes: list[AnyShape] = []
-    for place, (sign_shapes, count) in enumerate(counts):
-        shapes += sign_shapes
-        shapes.append(
-            Label(left + step * place + 21, y, say("number", count=count), 17, SOFT, face="bold", anchor="lm")
-        )
+    for place, (sign, count) in enumerate(counts):
+        at = left + 85 * place
+        shapes += _sign(sign, at + 18, y, 36, PLAYERS[seat])
+        shapes.append(Label(at + 42, y, say("number", count=count), 28, INK, "bold", "lm"))
     return shapes
 
 
 # The town.
 
 
-def _town(village: Village, y: float, width: int) -> list[AnyShape]:
-    """Each milestone: free, or in the colour and with the number of its holder; and what workers cost."""
-    chip = (width - 20) * 0.63 / len(MILESTONES)
-    shapes: list[AnyShape] = []
+def _town(village: Village, y: float) -> list[AnyShape]:
+    """Each milestone: free, or with the colour and the number of its holder; and what workers cost."""
+    shapes: list[AnyShape] = [_written(_LEFT, y, say("hamlet-map-milestones"), 104, "bold")]
+    step = 126
     for place, milestone in enumerate(MILESTONES):
-        left = 10 + place * chip
+        left = _LEFT + 106 + place * step
         holder = village.milestones.get(milestone)
-        fill, ink = (PAPER, INK) if holder is None else (PLAYERS[holder], ON_PLAYERS[holder])
-        text = say("hamlet-map-free", milestone=milestone)
-        if holder is not None:
-            text = say("hamlet-map-held", milestone=milestone, seat=holder + 1)
-        shapes.append(Box(left, y - 14, chip - 8, 28, fill=fill, line=EDGE, radius=14, thick=1.5))
         shapes.append(
-            Label(left + chip / 2 - 4, y, text, 16, ink, face="bold" if holder is not None else "text", fit=chip - 24)
+            Disc(left + 16, y, 14, fill="#00000040", line=ON_WOOD, thick=2)
+            if holder is None
+            else art.badge(left + 16, y, 34, holder)
         )
-    left = 10 + chip * len(MILESTONES) + 8
-    text = say("hamlet-map-hire", **hire_prices())
-    shapes.append(Label(left, y, text, 18, INK, anchor="lm", fit=width - 10 - left))
-    return shapes
+        shapes.append(_written(left + 35, y, say(f"hamlet-{milestone}"), step - 35))
+    prices = hire_prices()
+    left = _LEFT + 106 + step * len(MILESTONES) + 2
+    return [
+        *shapes,
+        _written(left, y, say("hamlet-map-hire"), 46, "bold"),
+        art.figure(left + 62, y, 34, "villager"),
+        _written(left + 80, y, say("hamlet-map-wages", **prices), 72, "bold"),
+        art.figure(left + 162, y, 34, "donkey"),
+        _written(left + 181, y, say("number", count=prices["donkey"]), 20, "bold"),
+        art.coin(left + 210, y, 28),
+    ]
+
+
+def _written(x: float, y: float, text: Phrase, fit: float, face: Face = "semi") -> Label:
+    return Label(x, y, text, 20, ON_WOOD, face, "lm", fit=fit, shadow=1)
 
 
 # The signs.
 
 
-@lru_cache(256)
-def legend(players: int, top: float, width: int) -> tuple[AnyShape, ...]:
-    """The panel that all this lies on, and lines of signs with their meaning at its foot."""
-    signs = [*RAW, *REFINED, "high_quality"]
-    signs += ["forest", "mountain", "open", "built", "flag", "villager", "donkey", "blueprint", "first", "cut_off"]
+@lru_cache(16)
+def boards(at: Rows, top: float) -> tuple[AnyShape, ...]:
+    """The wood that all this lies on, and lines of signs with their meaning at its foot."""
     shapes: list[AnyShape] = [
-        Box(0, top - 6, width, foot_height(players) + 6, fill=PANEL),
-        Line([(0, top - 6), (width, top - 6)], EDGE, 2),
+        Ground("wood", art.WOOD, x=0, y=top, width=WIDTH, height=at.end),
+        Box(0, top, WIDTH, 4, fill=FOIL),
     ]
-    cell = (width - 20) / EACH_LINE
-    first = top + _signs_top(players) + SIGNS / 2
-    for place, sign in enumerate(signs):
-        left, y = 10 + cell * (place % EACH_LINE), first + SIGNS * (place // EACH_LINE)
-        shapes += _sign(sign, left + 14, y)
-        shapes.append(Label(left + 31, y, say(f"hamlet-sign-{sign}"), 16, SOFT, anchor="lm", fit=cell - 35))
+    cell = _ROOM / EACH_LINE
+    first = top + at.signs + _SIGNS / 2
+    for place, sign in enumerate(SIGNS):
+        left, y = _LEFT + cell * (place % EACH_LINE), first + _SIGNS * (place // EACH_LINE)
+        shapes += _sign(sign, left + 13, y, 26)
+        shapes.append(Label(left + 31, y, say(f"hamlet-sign-{sign}"), 20, ON_WOOD, "semi", "lm", fit=cell - 31))
     return tuple(shapes)
 
 
-def _sign(sign: str, x: float, y: float, seat: Seat | None = None) -> list[AnyShape]:
-    """A small likeness of what lies or stands in the village; of nobody's colour in the legend."""
-    colour = "#8d8d8d" if seat is None else PLAYERS[seat]
-    if sign in RAW:
-        return cube(x, y, 9, sign, sign)
-    if sign in REFINED:
-        return empty_slot(x, y, 10, sign)
-    if sign == "high_quality":
-        return [Disc(x, y, 11, fill=PAPER, line=INK, thick=2), Disc(x, y, 8, fill=colour, line=INK, thick=1.5)]
+def _sign(sign: str, x: float, y: float, size: float, hue: Colour = art.NOBODY) -> list[AnyShape]:
+    """A small likeness of what lies or stands in the village; of nobody's colour where none is given."""
+    if sign in RAW or sign in REFINED:
+        return [art.good(x, y, size, sign)]
+    if sign in ("villager", "donkey"):
+        return [art.figure(x, y, 1.05 * size, sign, hue)]
+    if sign in ("blueprint", "built", "sale"):
+        return [art.held(x, y, size, sign, hue)]
     if sign in ("forest", "mountain"):
-        return relief(sign, (x + 15, y + 6), 30)
+        return _relief(sign, x, y)
     if sign == "open":
-        road: list[Point] = [(x - 12, y), (x + 10, y)]
-        bar = Line([(x + 10, y - 8), (x + 10, y + 8)], OPEN_END, 4)
-        return [Line(road, EARTH_LINE, 12), Line(road, EARTH, 10), bar]
-    if sign == "built":
-        return [Box(x - 9, y - 5, 18, 10, fill=colour, line=INK, thick=1.5)]
-    if sign in ("villager", "donkey", "flag"):
-        return _plain(_piece(sign, x, y, seat or 0), colour)
-    if sign == "blueprint":
         return [
-            Box(x - 7, y - 9, 14, 18, fill=BLUEPRINT, line=BLUEPRINT_LINE, radius=2, thick=1.5),
-            Polygon([(x - 4, y + 4), (x - 4, y - 1), (x, y - 5), (x + 4, y - 1), (x + 4, y + 4)], line=BLUEPRINT_LINE),
+            Line([(x - 14, y), (x + 10, y)], EARTH_EDGE, 17),
+            Line([(x - 14, y), (x + 10, y)], EARTH, 13),
+            Line([(x + 11, y - 10), (x + 11, y + 10)], OPEN_EDGE, 8, round=True),
+            Line([(x + 11, y - 10), (x + 11, y + 10)], OPEN_END, 5, round=True),
         ]
-    if sign == "first":
-        return [_shield(x, y)]
-    if sign == "cut_off":
-        return cut_off(x, y, 9)
-    if sign == "sale":
-        return [Box(x - 8, y - 7, 16, 14, fill=SALE, line=SALE_INK, radius=3, thick=1.5)]
-    return [_coin(x, y, 9)]
+    return {
+        "high_quality": lambda: [art.fine_sign(x, y, size)],
+        "flag": lambda: [art.flag(x - 8, y + 14, size, None)],
+        "cut_off": lambda: [art.cut_off(x, y, size)],
+        "points": lambda: [art.star(x, y, size, FOIL)],
+        "coin": lambda: [art.coin(x, y, size)],
+        "first": lambda: [art.shield(x, y, size)],
+    }[sign]()
 
 
-def _piece(sign: str, x: float, y: float, seat: Seat) -> list[AnyShape]:
-    if sign == "villager":
-        return pawn(x, y, 9, seat)
-    return donkey(x, y + 1, 8, seat) if sign == "donkey" else flag(x - 6, y - 9, 11, seat)
-
-
-def _coin(x: float, y: float, radius: float) -> Disc:
-    return Disc(x, y, radius, fill=GOLD, line=GOLD_LINE, thick=1.5)
-
-
-def _star(x: float, y: float, radius: float) -> Polygon:
-    """A point: the sign that texts have for it, which the letters of pictures lack."""
-    turns = [(place * pi / 5, radius if place % 2 == 0 else radius * 0.42) for place in range(10)]
-    return Polygon([(x + far * sin(turn), y - far * cos(turn)) for turn, far in turns], INK)
-
-
-def _shield(x: float, y: float) -> Polygon:
-    """The first player's."""
-    return Polygon([(x - 8, y - 9), (x + 8, y - 9), (x + 8, y + 1), (x, y + 10), (x - 8, y + 1)], GOLD, GOLD_LINE, 2)
-
-
-def _plain(shapes: list[AnyShape], colour: str) -> list[AnyShape]:
-    """A piece without its player's number, which would be too small to read here."""
-    plain: list[AnyShape] = []
-    for shape in shapes:
-        if isinstance(shape, Polygon):
-            plain.append(Polygon(shape.points, colour, shape.line, shape.width))
-        elif isinstance(shape, Disc):
-            plain.append(Disc(shape.x, shape.y, shape.radius, colour, shape.line, shape.thick))
-        elif not isinstance(shape, Label):
-            plain.append(shape)
-    return plain
+def _relief(sign: str, x: float, y: float) -> list[AnyShape]:
+    if sign == "forest":
+        return [*tree(x - 8, y + 10, 17, 0, art.WOOD), *tree(x + 7, y + 12, 17, 1, art.WOOD)]
+    return [*peak(x + 6, y + 12, 0), *peak(x - 3, y + 12, 2)]

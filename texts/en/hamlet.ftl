@@ -272,26 +272,21 @@ hamlet-map-points = { $vp ->
 hamlet-map-by = by { $seat }
 hamlet-map-times = ×{ $count }
 hamlet-map-word = { $text }
-hamlet-map-coins = { $coins ->
-        [one] 1 coin on it
-       *[other] { $coins } coins on it
-    }
+hamlet-map-coins = +{ $coins }
+hamlet-map-gone = gave up
 hamlet-map-sale = Sale
-hamlet-map-cost = { $cost } · { $vp ->
-        [one] 1 point
-       *[other] { $vp } points
-    }
+hamlet-map-cost = { $cost }
 hamlet-map-round = Round { $round }
     .clock = Round { $round } of { $rounds }
-hamlet-map-left = in the bag { $bag } · sales to come { $sales }
-hamlet-map-free = { $milestone }: free
-hamlet-map-held = { $milestone }: { $seat }
-hamlet-map-hire = Hire: villager { $second }, { $third }, { $fourth } · donkey { $donkey }
+hamlet-map-left = { $bag } in the bag · { $sales } sales to come
+hamlet-map-milestones = Milestones
+hamlet-map-hire = Hire
+hamlet-map-wages = { $second }, { $third }, { $fourth }
 hamlet-map-no-offer = No blueprint is left.
 hamlet-map-no-sale = No sale is left.
 hamlet-sign-wood = wood
 hamlet-sign-stone = stone
-hamlet-sign-wheat = wheat (grain)
+hamlet-sign-wheat = wheat
 hamlet-sign-timber = timber
 hamlet-sign-brick = brick
 hamlet-sign-flour = flour
@@ -305,7 +300,10 @@ hamlet-sign-flag = landmark
 hamlet-sign-villager = villager
 hamlet-sign-donkey = donkey
 hamlet-sign-blueprint = blueprint
-hamlet-sign-first = first player
+hamlet-sign-first = goes first
+hamlet-sign-sale = sale made
+hamlet-sign-points = point
+hamlet-sign-coin = coin
 hamlet-sign-cut_off = cut off
 hamlet-alt-village = The village in round { $round } with { $tiles } tiles; the list of tiles says the same in words.
 hamlet-alt-zoom = { $tile } with what touches it: { $tiles }.
