@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from games.core.ask import Question
 from games.core.draw import Dice
+from games.core.end import Award, End
 from games.core.game import Game
 from games.core.menu import Path
 from games.core.options import Choice, Option, Options, Seconds
 from games.core.panel import Panel
-from games.core.scene import Scene
-from games.core.text import Seat
-from games.hamlet import panels, robot
+from games.core.scene import Art, Scene
+from games.core.text import Phrase, Seat
+from games.hamlet import art, panels, robot, scenes_moments
 from games.hamlet.pieces import LAYOUTS, REFINED, STACKS, TILES
 from games.hamlet.rules import Rules
 from games.hamlet.scenes import zoom_scene
@@ -34,6 +35,7 @@ class Hamlet(Game[State, View]):
     )
     levels = ("default", "easy")
     moments = frozenset({"milestone", "delivers", "church-finished", "conceded"})
+    pictured = scenes_moments.PICTURED
     rounds = frozenset({"round"})
     logged = frozenset({"drawn", "new-sale", "landmark", "game-won"})
     takes_back = True
@@ -59,6 +61,24 @@ class Hamlet(Game[State, View]):
 
     def preview(self, view: View, prefix: Path) -> Scene | None:
         return preview_scene(view, prefix)
+
+    def banner(self) -> Scene:
+        return scenes_moments.lobby_banner()
+
+    def moment(self, view: View, told: Sequence[Phrase]) -> Scene | None:
+        return scenes_moments.moment_scene(view, told)
+
+    def awards(self, told: Sequence[Phrase]) -> list[Award]:
+        return scenes_moments.awards(told)
+
+    def end_card(self, view: View, end: End) -> Scene:
+        return scenes_moments.end_scene(view, end)
+
+    def emojis(self) -> Mapping[str, Art]:
+        return art.emojis()
+
+    def samples(self) -> Sequence[Scene]:
+        return scenes_moments.samples()
 
     def close_ups(self, view: View) -> list[str]:
         return [site.tile for site in view.village.sites]

@@ -6,8 +6,25 @@ from __future__ import annotations
 
 from games.core.colours import darker, lighter, mix
 from games.core.emojis import piece as emoji_piece
-from games.core.scene import FOIL, AnyShape, Art, Box, Colour, Curve, Disc, Fade, Ground, Label, Line, Paint, Plate
-from games.core.scene import Point, Polygon, Sign, Stamp
+from games.core.scene import (
+    FOIL,
+    AnyShape,
+    Art,
+    Box,
+    Colour,
+    Curve,
+    Disc,
+    Fade,
+    Ground,
+    Label,
+    Line,
+    Paint,
+    Plate,
+    Point,
+    Polygon,
+    Sign,
+    Stamp,
+)
 from games.core.text import Phrase, Seat, say
 from games.hamlet.frames import UNIT
 from games.hamlet.pieces import RAW, REFINED

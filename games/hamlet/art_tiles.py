@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import cache, lru_cache
+from itertools import pairwise
 from math import hypot
 from typing import NamedTuple
 
@@ -172,9 +173,7 @@ def _meadow(
                 yield Line([(x + 0.7 * lean, y), (x + 1.5 * lean, y - 6)], darker(hue, 0.1), 1.6)
 
 
-def _paving(
-    outline: list[Point], hue: Colour, box: tuple[float, float, float, float], kind: str
-) -> Iterator[AnyShape]:
+def _paving(outline: list[Point], hue: Colour, box: tuple[float, float, float, float], kind: str) -> Iterator[AnyShape]:
     """Single stones here and there: slabs, or bricks on the market, or round ones before the town hall."""
     left, top, right, bottom = box
     step = 16.0
@@ -225,10 +224,12 @@ def _roads(frame: Frame, flat: Placing) -> Iterator[AnyShape]:
             yield Line(road, colour, width)
             yield from (Disc(*joint, width / 2, fill=colour) for joint in road[1:])
     for road in roads:
-        for (ax, ay), (bx, by) in zip(road, road[1:], strict=False):
+        for (ax, ay), (bx, by) in pairwise(road):
             count = max(1, int(hypot(bx - ax, by - ay) / 13))
             for dash in range(count):
-                ends = [(ax + (bx - ax) * part, ay + (by - ay) * part) for part in (dash / count, (dash + 0.55) / count)]
+                ends = [
+                    (ax + (bx - ax) * part, ay + (by - ay) * part) for part in (dash / count, (dash + 0.55) / count)
+                ]
                 yield Line(ends, _DASH, 3)
     outline = [frame.at(x, y) for x, y in corners(flat)]
     yield Polygon(outline, line=OUTLINE, width=3.4)
@@ -264,7 +265,11 @@ def _relief(frame: Frame, flat: Placing, coarse: bool) -> Iterator[AnyShape]:
             for at, along in enumerate((0.24, 0.76, 0.5)[coarse:]):
                 things.append((*_spot(x, y, along * ux + inward * nx, along * uy + inward * ny), "peak", at + coarse))
     for x, y, what, sort in sorted(things, key=lambda thing: thing[1]):
-        yield from tree(x, y, 24 if coarse else 20, sort, GROUNDS[TILES[flat.tile].kind]) if what == "tree" else peak(x, y, sort)
+        yield from (
+            tree(x, y, 24 if coarse else 20, sort, GROUNDS[TILES[flat.tile].kind])
+            if what == "tree"
+            else peak(x, y, sort)
+        )
 
 
 def _spot(x: float, y: float, right: float, down: float) -> Point:
@@ -304,21 +309,23 @@ def plate_height(tile: str, letters: float) -> float:
 
 
 def _building(frame: Frame, flat: Placing, letters: float) -> Stamp:
-    """It stands right above the plate with its name."""
+    """It stands right above the plate with its name. Drawn anew for each tile: kept large, all of them would take more
+    room than the painter has.
+    """
     x, y = label_at(frame, flat)
     tile = flat.tile
     scale = _SCALE_CHURCH if tile == "church" else _SCALE
     foot = y + SEGMENT * (_HALF_PLATE - above(tile) - plate_height(tile, letters)) + 4
     if tile.startswith("pond"):
         foot -= 5
-    return Stamp(x - _FOOT[0] * scale, foot - _FOOT[1] * scale, 340 * scale, 320 * scale, f"hamlet/{tile}")
+    return Stamp(x - _FOOT[0] * scale, foot - _FOOT[1] * scale, 340 * scale, 320 * scale, drawing(f"hamlet/{tile}"))
 
 
 @cache
 def _empty(tile: str) -> float:
     """How much of a building's drawing is empty at its top."""
     art = drawing(f"hamlet/{tile}")
-    tops = [y for shape in art.shapes for _, y in getattr(shape, "points", [])]
+    tops: list[float] = [y for shape in art.shapes for _, y in getattr(shape, "points", [])]
     tops += [shape.y - (shape.tall or shape.radius) for shape in art.shapes if isinstance(shape, Disc)]
     tops += [shape.y for shape in art.shapes if isinstance(shape, Box)]
     return max(0.0, min(tops) / art.height)

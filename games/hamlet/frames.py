@@ -44,17 +44,25 @@ def extent(placings: Sequence[Placing]) -> tuple[float, float, float, float]:
     )
 
 
-def stepwise(size: float) -> float:
+def stepwise(size: float, step: int = STEP) -> float:
     """The next shorter length in which tiles are drawn."""
-    return max(STEP, size // STEP * STEP)
+    return max(step, size // step * step)
 
 
-def fitted(placings: Sequence[Placing], box: tuple[float, float, float, float], most: float, rim: float = 0.3) -> Frame:
-    """A frame in which these tiles fill the box (left, top, width, height), no larger than `most` a segment."""
+def fitted(
+    placings: Sequence[Placing],
+    box: tuple[float, float, float, float],
+    most: float,
+    rim: float = 0.3,
+    step: int = STEP,
+) -> Frame:
+    """A frame in which these tiles fill the box (left, top, width, height), no larger than `most` a segment; where
+    nothing grows, steps may be small.
+    """
     left, top, right, bottom = extent(placings)
     x, y, width, height = box
     wide, tall = right - left + 2 * rim, bottom - top + 2 * rim
-    size = stepwise(min(width / wide, height / tall, most))
+    size = stepwise(min(width / wide, height / tall, most), step)
     return Frame(
         size,
         x + (width - size * wide) / 2 - size * (left - rim),

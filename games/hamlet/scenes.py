@@ -18,7 +18,7 @@ from games.hamlet.view import View
 
 SCALE = 0.76
 """Pixels for a unit: a thousand units are about as wide as a message shows them."""
-_SCALES = (SCALE, 0.72, 0.68, 0.64)
+_SCALES = (SCALE, 0.72, 0.68, 0.64, 0.6)
 """A full village has so much detail that its file would be too heavy, and would have to be made again: it is drawn
 smaller at once.
 """
@@ -57,7 +57,7 @@ def village_scene(view: View) -> Scene:
 def _scale(village: Village, base: Sequence[AnyShape]) -> float:
     """By what such a picture weighs, in KiB, as measured in many games; its weight goes with its width."""
     tiles = sum(shape.width * shape.height for shape in base if isinstance(shape, Stamp) and not shape.lift)
-    weight = 35.5 + 4.1 * len(village.players) + 0.68 * len(village.sites) + 4.05e-5 * tiles
+    weight = 35.5 + 4.1 * len(village.players) + 0.68 * len(village.sites) + 0.3 * len(village.roads) + 4e-5 * tiles
     fine = (scale for scale in _SCALES if weight * scale <= _HEAVIEST * SCALE)
     return next(fine, _SCALES[-1])
 

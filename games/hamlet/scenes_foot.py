@@ -6,14 +6,43 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from games.core.furniture import GLOW
-from games.core.scene import FOIL, AnyShape, Box, Colour, Disc, Face, Fade, Glow, Ground, Label, Line, Paint, Plate, Polygon
+from games.core.scene import (
+    FOIL,
+    AnyShape,
+    Art,
+    Box,
+    Colour,
+    Disc,
+    Face,
+    Fade,
+    Glow,
+    Ground,
+    Label,
+    Line,
+    Paint,
+    Plate,
+    Polygon,
+    Stamp,
+)
 from games.core.text import Phrase, Seat, say
 from games.hamlet import art
 from games.hamlet.art import EARTH, EARTH_EDGE, INK, ON_WOOD, OPEN_EDGE, OPEN_END, PAPER, PAPER_EDGE, PLAYERS, POINTS
 from games.hamlet.art_tiles import peak, tile_stamp, tree
 from games.hamlet.frames import fitted
 from games.hamlet.notes import hire_prices
-from games.hamlet.pieces import MILESTONES, RAW, REFINED, SALES, TILES, Cost, Placing, cost_of, sale_cost
+from games.hamlet.pieces import (
+    DISPLAY,
+    FACE_UP_SALES,
+    MILESTONES,
+    RAW,
+    REFINED,
+    SALES,
+    TILES,
+    Cost,
+    Placing,
+    cost_of,
+    sale_cost,
+)
 from games.hamlet.state import Offer, Player, Village
 from games.hamlet.view import View
 
@@ -76,17 +105,19 @@ def _plans(village: Village, top: float) -> list[AnyShape]:
     """Four blueprints, each with its fee, what it costs to build and its points."""
     if not village.display:
         return [Label(WIDTH / 2, top + _NOTHING / 2 - 4, say("hamlet-map-no-offer"), 25, ON_WOOD, "semi", shadow=1)]
-    step = (_ROOM + 6) / 4
+    step = (_ROOM + 6) / DISPLAY
     shapes: list[AnyShape] = []
     for place, offer in enumerate(village.display):
         shapes += _plan(_LEFT + place * step, top, step - 6, offer, place)
+    for place in range(len(village.display), DISPLAY):
+        shapes.append(_free(_LEFT + place * step, top, step - 6, _PLANS - 8))
     return shapes
 
 
 def _plan(left: float, top: float, wide: float, offer: Offer, fee: int) -> list[AnyShape]:
     tile, tall = offer.tile, _PLANS - 8
     flat = Placing(tile, 0, 0, 0)
-    frame = fitted([flat], (left + 4, top + 42, 106, tall - 46), 40, 0.1)
+    frame = fitted([flat], (left + 3, top + 42, 108, tall - 44), 44, 0.08, step=1)
     shapes: list[AnyShape] = [
         Box(left, top, wide, tall, fill=_PLAN, line=_PLAN_EDGE, radius=12, thick=2, lift=3),
         tile_stamp(frame, flat, bare=True),
@@ -131,7 +162,7 @@ def _sales(village: Village, top: float) -> list[AnyShape]:
     """Three sales: what the market asks for, and what it gives."""
     if not village.sales:
         return [Label(WIDTH / 2, top + _NOTHING / 2 - 4, say("hamlet-map-no-sale"), 25, ON_WOOD, "semi", shadow=1)]
-    step = (_ROOM + 6) / 3
+    step = (_ROOM + 6) / FACE_UP_SALES
     shapes: list[AnyShape] = []
     for place, sale in enumerate(village.sales):
         left, y = _LEFT + place * step, top + (_SALES - 10) / 2
@@ -139,13 +170,20 @@ def _sales(village: Village, top: float) -> list[AnyShape]:
         shapes += [
             Box(left, top, wide, _SALES - 10, fill=_SALE, line=_SALE_EDGE, radius=12, thick=2, lift=3),
             Label(left + 12, y, say("hamlet-map-sale"), 23, _SALE_INK, "village", "lm", fit=58),
-            *_cost(left + 66, y, sale_cost(sale)),
-            *_arrow(left + 184, y),
-            *_points(left + 214, y, SALES[sale].vp),
+            *_cost(left + 70, y, sale_cost(sale)),
+            *_arrow(left + 187, y),
+            *_points(left + 216, y, SALES[sale].vp),
             Label(left + wide - 42, y, say("number", count=SALES[sale].coins), 28, INK, "village", "rm"),
             art.coin(left + wide - 24, y, 30),
         ]
+    for place in range(len(village.sales), FACE_UP_SALES):
+        shapes.append(_free(_LEFT + place * step, top, step - 6, _SALES - 10))
     return shapes
+
+
+def _free(left: float, top: float, wide: float, tall: float) -> Box:
+    """A place where nothing lies any more."""
+    return Box(left, top, wide, tall, fill="#00000026", line="#f0d9b83d", radius=12, thick=2)
 
 
 def _arrow(x: float, y: float) -> list[AnyShape]:
@@ -266,7 +304,7 @@ def _sign(sign: str, x: float, y: float, size: float, hue: Colour = art.NOBODY) 
     if sign in ("blueprint", "built", "sale"):
         return [art.held(x, y, size, sign, hue)]
     if sign in ("forest", "mountain"):
-        return _relief(sign, x, y)
+        return [_relief(sign, x, y, size)]
     if sign == "open":
         return [
             Line([(x - 14, y), (x + 10, y)], EARTH_EDGE, 17),
@@ -274,17 +312,17 @@ def _sign(sign: str, x: float, y: float, size: float, hue: Colour = art.NOBODY) 
             Line([(x + 11, y - 10), (x + 11, y + 10)], OPEN_EDGE, 8, round=True),
             Line([(x + 11, y - 10), (x + 11, y + 10)], OPEN_END, 5, round=True),
         ]
-    return {
-        "high_quality": lambda: [art.fine_sign(x, y, size)],
-        "flag": lambda: [art.flag(x - 8, y + 14, size, None)],
-        "cut_off": lambda: [art.cut_off(x, y, size)],
-        "points": lambda: [art.star(x, y, size, FOIL)],
-        "coin": lambda: [art.coin(x, y, size)],
-        "first": lambda: [art.shield(x, y, size)],
-    }[sign]()
+    if sign == "flag":
+        return [art.flag(x - 0.3 * size, y + 0.5 * size, size, None)]
+    if sign == "points":
+        return [art.star(x, y, size, FOIL)]
+    if sign == "first":
+        return [art.shield(x, y, size)]
+    draw = {"high_quality": art.fine_sign, "cut_off": art.cut_off}.get(sign, art.coin)
+    return [draw(x, y, size)]
 
 
-def _relief(sign: str, x: float, y: float) -> list[AnyShape]:
-    if sign == "forest":
-        return [*tree(x - 8, y + 10, 17, 0, art.WOOD), *tree(x + 7, y + 12, 17, 1, art.WOOD)]
-    return [*peak(x + 6, y + 12, 0), *peak(x - 3, y + 12, 2)]
+def _relief(sign: str, x: float, y: float, size: float) -> Stamp:
+    trees = [*tree(13, 35, 24, 0, art.WOOD), *tree(29, 38, 24, 1, art.WOOD)]
+    shapes = trees if sign == "forest" else [*peak(30, 36, 0), *peak(16, 36, 2)]
+    return Stamp(x - size / 2, y - size / 2, size, size, Art(44, 44, shapes))

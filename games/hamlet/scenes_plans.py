@@ -35,11 +35,8 @@ def _plan(left: float, top: float, tile: str) -> list[AnyShape]:
     flat = Placing(tile, 0, 0, 0)
     middle = left + _WIDE / 2
     frame = fitted([flat], (left + 12, top + 62, _WIDE - 24, 238), 92, 0.2)
-    lines: list[AnyShape] = []
-    for at in range(1, 10):
-        lines.append(Box(left + 2, top + 52 + at * 26, _WIDE - 4, 1, fill=_GRID))
-    for at in range(1, 12):
-        lines.append(Box(left + at * 27, top + 54, 1, 254, fill=_GRID))
+    lines = [Box(left + 2, top + 52 + at * 26, _WIDE - 4, 1, fill=_GRID) for at in range(1, 10)]
+    lines += [Box(left + at * 27, top + 54, 1, 254, fill=_GRID) for at in range(1, 12)]
     cost: Phrase = say("hamlet-map-cost", cost=cost_words(cost_of(tile)))
     return [
         Box(left, top, _WIDE, _TALL, fill=_PLAN, line=_EDGE, radius=18, thick=3, lift=6),
@@ -50,7 +47,5 @@ def _plan(left: float, top: float, tile: str) -> list[AnyShape]:
         Label(middle, top + 334, cost, 24, INK, "bold", fit=_WIDE - 30),
         Label(middle - 4, top + 368, say("number", count=TILES[tile].build_vp), 30, POINTS, "village", "rm"),
         art.star(middle + 15, top + 368, 29),
-        Label(
-            middle, top + 412, say(f"hamlet-effect_{tile}"), 22, INK, "semi", fit=_WIDE - 30, lines=2, leading=1.15
-        ),
+        Label(middle, top + 412, say(f"hamlet-effect_{tile}"), 22, INK, "semi", fit=_WIDE - 30, lines=2, leading=1.15),
     ]

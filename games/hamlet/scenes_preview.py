@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from games.core.menu import Path, Step, step_after
-from games.core.scene import AnyShape, Box, Ground, Scene
+from games.core.scene import AnyShape, Box, Ground, Label, Plate, Scene
 from games.core.text import say
-from games.hamlet.art import GRASS, MEADOW, WOOD
+from games.hamlet.art import GRASS, INK, IVORY, MEADOW, WOOD
 from games.hamlet.art_tiles import tile_stamp
 from games.hamlet.board import Board, board_of
 from games.hamlet.frames import Frame, fitted, label_at, placing_of
@@ -15,13 +15,15 @@ from games.hamlet.moves import BUILD, TILE_STEPS, menu
 from games.hamlet.pieces import Placing
 from games.hamlet.scenes import around, crop, pixels
 from games.hamlet.scenes_foot import WIDTH
-from games.hamlet.scenes_tiles import laid, letters, name_plate, outlined, plank, ring
+from games.hamlet.scenes_tiles import SMALLEST, laid, letters, name_plate, outlined, plank, ring
 from games.hamlet.state import Village
 from games.hamlet.view import View
 
 COLUMNS = ((6, 3), (12, 4), (25, 5))
 """Up to so many thumbnails, so many side by side; then the picture is no higher than it is wide."""
 MOST_COLUMNS = 6
+LEAST_NAMED = 48
+"""Segments shorter than this leave no room for all names."""
 CLOSE = 300
 """A thumbnail narrower than this leaves out what touches only the builder's tile."""
 
@@ -75,18 +77,22 @@ def _thumbnail(
         *_roads(frame, village, near),
         tile_stamp(frame, new, letters(frame) / frame.size),
         *outlined(frame, new, max(3.0, 0.06 * frame.size)),
-        *(name_plate(frame, placings[one], one) for one in near),
+        *(_named(frame, placings[one], one, one == number) for one in near),
         name_plate(frame, new, None),
         *ring(left + 32, top + 32, 22, turn),
     ]
 
 
+def _named(frame: Frame, placing: Placing, number: int, builder: bool) -> AnyShape:
+    """The name of a tile and its number; where names would lie upon each other only the builder's tile has one."""
+    if builder or frame.size >= LEAST_NAMED:
+        return name_plate(frame, placing, number)
+    text, plate = say("number", count=number), Plate(INK, IVORY, thick=1.2, tall=1.3, pad=0.36)
+    return Label(*label_at(frame, placing), text, SMALLEST, IVORY, "village", plate=plate)
+
+
 def _roads(frame: Frame, village: Village, numbers: Sequence[int]) -> list[AnyShape]:
-    return [
-        plank(frame, village, road)
-        for road in village.roads
-        if road.a in numbers and road.b in numbers
-    ]
+    return [plank(frame, village, road) for road in village.roads if road.a in numbers and road.b in numbers]
 
 
 def _candidates(village: Village, step: Step) -> Scene:
@@ -96,9 +102,10 @@ def _candidates(village: Village, step: Step) -> Scene:
     near = around(board, chosen)
     placings = [placing_of(site) for site in village.sites]
     frame, width, height = crop([placings[number] for number in near], 84)
-    shapes = _roads(frame, village, near)
+    shapes: list[AnyShape] = []
     for number in chosen:
         shapes += outlined(frame, placings[number], 4)
+    shapes += _roads(frame, village, near)
     for number in near:
         x, y = label_at(frame, placings[number])
         shapes.append(name_plate(frame, placings[number], None if number in chosen else number))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from games.core.colours import darker, lighter
-from games.core.scene import AnyShape, Box, Disc, Fade, Glow, Label, Line, Paint, Plate, Point
+from games.core.scene import AnyShape, Box, Disc, Fade, Label, Line, Paint, Plate, Point
 from games.core.text import Seat, say
 from games.hamlet import art
 from games.hamlet.art import EDGE, INK, IVORY, ON_PLAYERS, OPEN_EDGE, OPEN_END, PLAYERS, RING
@@ -32,12 +32,14 @@ def letters(frame: Frame) -> float:
 # Tiles.
 
 
-def laid(frame: Frame, board: Board, placings: Sequence[Placing], numbers: Sequence[int]) -> list[AnyShape]:
+def laid(
+    frame: Frame, board: Board, placings: Sequence[Placing], numbers: Sequence[int], *, plates: bool = True
+) -> list[AnyShape]:
     """What changes only when something is built: the tiles, those behind first, and bars at the ends of their roads
-    that lead nowhere yet.
+    that lead nowhere yet. Without plates the buildings stand where their names would.
     """
     order = sorted(numbers, key=lambda number: min(y for _, y in _outline(frame, placings[number])))
-    share = letters(frame) / frame.size
+    share = letters(frame) / frame.size if plates else 0.02
     shapes: list[AnyShape] = [earth_stamp(frame, placings[number]) for number in order]
     shapes += [tile_stamp(frame, placings[number], share) for number in order]
     for number in numbers:
@@ -158,9 +160,9 @@ def delivery(x: float, y: float, size: float, slot: str, by: Seat | None) -> lis
         shapes.append(art.coin(x + 0.18 * size, top + 0.18 * size, 0.26 * size))
     else:
         need, both = say(f"hamlet-slot-{slot}.map"), len(SLOTS[slot].needs) > 1
-        letters, fit = (0.19, 0.6 * wide) if both else (0.22, 0)
-        at = top + (0.2 if both else 0.18) * size
-        shapes.append(Label(x, at, need, letters * size, ink, "bold", fit=fit, lines=2, leading=1))
+        letters, fit = (0.175, 0.6 * wide) if both else (0.22, 0)
+        at = top + (0.17 if both else 0.18) * size
+        shapes.append(Label(x, at, need, letters * size, ink, "bold", fit=fit, lines=2, leading=0.96))
     if by is not None:
         return [*shapes, Label(x, below, say("hamlet-map-by", seat=by + 1), 0.22 * size, ink, "bold")]
     points = say("number", count=SLOTS[slot].vp)
@@ -214,8 +216,3 @@ def ring(x: float, y: float, radius: float, number: int) -> list[AnyShape]:
         Disc(x, y, radius, fill=IVORY, line=RING, thick=max(3.0, radius * 0.2)),
         Label(x, y, say("number", count=number), radius * 1.15, RING, face="bold"),
     ]
-
-
-def glow(x: float, y: float, radius: float) -> Glow:
-    """Light around something round."""
-    return Glow(x - radius, y - radius, 2 * radius, 2 * radius, "#ffd66bd9", radius=radius, blur=7)

@@ -1,4 +1,5 @@
 hamlet = Hamlet
+    .motto = Tile by tile, until the church stands.
     .blurb = Build a village together, each for your own glory. Carry goods with donkeys, lay roads, sell, refine, and finish the church.
 hamlet-lobby-facts = An hour or more · a lot to learn
 hamlet-name = { $who }
@@ -280,6 +281,7 @@ hamlet-map-round = Round { $round }
     .clock = Round { $round } of { $rounds }
 hamlet-map-left = { $bag } in the bag · { $sales } sales to come
 hamlet-map-milestones = Milestones
+hamlet-map-free = free
 hamlet-map-hire = Hire
 hamlet-map-wages = { $second }, { $third }, { $fourth }
 hamlet-map-no-offer = No blueprint is left.
@@ -314,6 +316,38 @@ hamlet-alt-spots = { $tile } beside { $to }: a small numbered picture for each o
 hamlet-alt-placed = { $tile } beside { $to }, as it would stand.
 hamlet-alt-candidates = Tiles to choose from: { $tiles }.
 hamlet-alt-plans = Your blueprints: { $tiles }.
+
+## Great moments in pictures.
+hamlet-moment-delivers = { $who } delivers to the church
+hamlet-moment-church = { $who } finishes the church!
+hamlet-moment-milestone = { $who } is the { $milestone }
+hamlet-moment-left = { $slot } · { $count ->
+        [one] 1 delivery is still missing
+       *[other] { $count } deliveries are still missing
+    }
+hamlet-moment-last = This round is the last.
+hamlet-moment-refinery = A milestone: the first refinery of its kind
+hamlet-moment-planned = A milestone: the first road that was built
+hamlet-why = { $count ->
+        [one] founded the town with { $vp } points
+       *[other] founded the town together, { $vp } points each
+    }
+    .clock = finished the church in time: { $vp } points, a { $rank }
+    .late = The church was not finished in time: { $vp } points, a { $rank }.
+    .rival = beat the rival with { $vp } points to { $theirs }
+    .lost = The rival won with { $theirs } points to { $vp }.
+    .left = { $count ->
+        [0] Everybody gave up.
+       *[other] was the last one left
+    }
+hamlet-award-chaplain = Chaplain: { $who } ({ $vp } points)
+hamlet-award-sacristan = Sacristan: { $who } ({ $vp } points)
+hamlet-award-landscaper = Landscaper: { $who } ({ $vp } points)
+hamlet-award-merchant = Merchant: { $who } ({ $vp } points)
+hamlet-award-builder = Most tiles built: { $who } ({ $count })
+hamlet-award-roads = Most roads built: { $who } ({ $count })
+hamlet-award-maker = Finest goods: { $who } ({ $count } points)
+hamlet-award-beggar = Most alms: { $who } ({ $count } times)
 
 ## The table and the hand.
 hamlet-heading = Hamlet · round { $round }
