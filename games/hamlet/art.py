@@ -27,7 +27,7 @@ from games.core.scene import (
 )
 from games.core.text import Phrase, Seat, say
 from games.hamlet.frames import UNIT
-from games.hamlet.pieces import RAW, REFINED
+from games.hamlet.pieces import RAW, REFINED, SLOTS
 
 INK = "#2a2018"
 IVORY = "#fffaf0"
@@ -39,6 +39,8 @@ MEADOW, WOOD = "#9cba70", "#6b482a"
 GRASS, BOARDS = Ground("meadow", MEADOW), Ground("wood", WOOD)
 PAPER: Paint = Fade("#fffaf0", "#f2e5c9")
 PAPER_EDGE = "#7a5c30"
+PLATE, PLATE_EDGE = "#fbf0da", "#6b482a"
+"""Of names and deliveries."""
 POINTS = "#8a4a08"
 ON_WOOD = "#ffeccb"
 EARTH, EARTH_EDGE, OPEN_END, OPEN_EDGE = "#dcbb80", "#7d5c30", "#f08a2c", "#5a2408"
@@ -51,13 +53,13 @@ CUBES: dict[str, tuple[Colour, Colour, Colour, Colour]] = {
     "wheat": ("#efc842", "#b28a14", "#fbe28a", "#2a1f04"),
 }
 """Face, side, top, letter."""
-_REFINED = "#7c8793"
+_REFINED = "#5f6a76"
 """A refined good of nobody."""
 
 
 def _field(hue: Colour) -> Fade:
-    """Hardly lit, so that what is written on it stays readable."""
-    return Fade(lighter(hue, 0.06), darker(hue, 0.2), hue, round=True)
+    """Not lit, so that what is written on it stays readable."""
+    return Fade(hue, darker(hue, 0.22), darker(hue, 0.04), round=True)
 
 
 def _stamp(x: float, y: float, size: float, shapes: list[AnyShape], lift: float = 1.5) -> Stamp:
@@ -124,6 +126,31 @@ def empty(x: float, y: float, size: float, word: str) -> Stamp:
     return _stamp(x, y, size, [*form, Label(50, 50, say(f"hamlet-letter-{word}"), 62, "#4c3d24", "bold")], 0)
 
 
+# The church's deliveries.
+
+
+def delivery(x: float, y: float, width: float, slot: str, by: Seat | None) -> Stamp:
+    """A place of the church about (x, y): its need, and its points or who has filled it."""
+    ink = INK if by is None else ON_PLAYERS[by]
+    fill: Paint = PLATE if by is None else Fade(PLAYERS[by], darker(PLAYERS[by], 0.22))
+    shapes: list[AnyShape] = [Box(0, 0, 100, 80, fill=fill, line=PLATE_EDGE, radius=10, thick=3)]
+    if SLOTS[slot].coins:
+        shapes += [
+            Label(52, 24, say("number", count=SLOTS[slot].coins), 32, ink, "bold", "rm"),
+            coin(72, 24, 34),
+        ]
+    elif len(SLOTS[slot].needs) > 1:
+        shapes.append(Label(50, 25, say(f"hamlet-slot-{slot}.map"), 24, ink, "bold", fit=62, lines=2, leading=0.98))
+    else:
+        shapes.append(Label(50, 24, say(f"hamlet-slot-{slot}.map"), 30, ink, "bold", fit=94))
+    if by is None:
+        points = Label(48, 61, say("number", count=SLOTS[slot].vp), 31, POINTS, "bold", "rm")
+        shapes += [points, star(66, 60, 29)]
+    else:
+        shapes.append(Label(50, 61, say("hamlet-map-by", seat=by + 1), 30, ink, "bold"))
+    return Stamp(x - width / 2, y - 0.4 * width, width, 0.8 * width, Art(100, 80, shapes), lift=1.5)
+
+
 # Workers.
 
 _DONKEY: list[Point] = [
@@ -166,7 +193,7 @@ def _many(count: int) -> list[AnyShape]:
     if count < 2:
         return []
     plate = Plate(EDGE, tall=1.15, pad=0.16, radius=0.4)
-    return [Label(78, 20, say("hamlet-map-times", count=count), 33, IVORY, "bold", plate=plate)]
+    return [Label(78, 20, say("hamlet-map-times", count=count), 37, IVORY, "bold", plate=plate)]
 
 
 def worker(x: float, y: float, size: float, seat: Seat, kind: str, count: int = 1) -> Stamp:
@@ -194,7 +221,7 @@ def plank(x: float, y: float, size: float, seat: Seat, direction: int) -> Stamp:
         Polygon(_quad(ux, uy, 0.178, 0.318), fill=EDGE),
         Polygon(_quad(ux, uy, 0.162, 0.302), fill=IVORY),
         Polygon(_quad(ux, uy, 0.13, 0.27), fill=hue),
-        Polygon(_quad(ux, uy, 0.045, 0.25, across=-0.07), fill=lighter(hue, 0.2)),
+        Polygon(_quad(ux, uy, 0.02, 0.25, across=-0.1), fill=lighter(hue, 0.2)),
         Label(50, 50, text, 29, ON_PLAYERS[seat], "bold", shadow=0 if seat == 2 else 1),
     ]
     return _stamp(x, y, size, shapes, 1.5)
@@ -290,7 +317,7 @@ def emojis() -> dict[str, Art]:
         "villager": emoji_piece(_enlarged(_meeple("#c8743a", 50))),
         "donkey": emoji_piece(_enlarged(_beast("#8d8478"))),
         "coin": emoji_piece([coin(64, 64, 122)]),
-        "star": emoji_piece([Sign(64, 64, "round-star", 116, FOIL, stroke=5, stroke_fill="#3a2408", raised=3)]),
+        "point": emoji_piece([Sign(64, 64, "round-star", 116, FOIL, stroke=5, stroke_fill="#3a2408", raised=3)]),
     }
 
 

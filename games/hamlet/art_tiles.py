@@ -38,10 +38,13 @@ _COARSE = 68
 """Below this length of a segment fewer and larger trees and peaks stand on it: small ones are not seen."""
 _ROOM = (0.14, 0.5, 0.14, 0.12)
 """Around the outline for what reaches beyond it: left, top, right, bottom, in segments."""
-TWO_LINES = frozenset(
+LETTERS, _CROWDED = 0.23, 0.29
+"""The size of names in segments where there is room; and from which size on names of two words are broken."""
+_LONG = frozenset(
     {"small_woodland", "large_woodland", "small_mountain", "large_mountain", "master_stonemason", "founders_monument"}
 )
-"""Their names are long."""
+"""Their names take two lines anyway."""
+_TWO_WORDS = frozenset({"town_hall", "dairy_farm", "flour_mill", "lumber_yard", "trading_post", "park"})
 ABOVE, ABOVE_CHURCH = 0.26, 0.5
 """From the place of the name to the middle of its plate, in segments: the church needs room below for deliveries."""
 _HALF_PLATE = 0.14
@@ -64,7 +67,7 @@ def above(tile: str) -> float:
     return ABOVE_CHURCH if tile == "church" else ABOVE
 
 
-def tile_stamp(frame: Frame, placing: Placing, letters: float = 0.23, *, bare: bool = False) -> Stamp:
+def tile_stamp(frame: Frame, placing: Placing, letters: float = LETTERS, *, bare: bool = False) -> Stamp:
     """A tile where it lies; `letters` is the size of its name in segments, above which the building stands. A bare
     one has no building.
     """
@@ -304,8 +307,21 @@ def peak(x: float, y: float, sort: int) -> Iterator[AnyShape]:
 # The building.
 
 
+def line_room(tile: str, letters: float) -> float:
+    """How wide a line of its name may be, in sizes of the letters."""
+    if not _broken(tile, letters) or tile.endswith("mountain"):
+        return 9.6
+    return 7.0 if tile in _LONG else 4.8
+
+
 def plate_height(tile: str, letters: float) -> float:
-    return letters * (2.3 if tile in TWO_LINES else 1.25)
+    """In segments."""
+    return letters * (2.3 if _broken(tile, letters) else 1.25)
+
+
+def _broken(tile: str, letters: float) -> bool:
+    """Whether its name takes two lines."""
+    return tile in _LONG or (letters > _CROWDED and tile in _TWO_WORDS)
 
 
 def _building(frame: Frame, flat: Placing, letters: float) -> Stamp:

@@ -55,10 +55,10 @@ def village_scene(view: View) -> Scene:
 
 
 def _scale(village: Village, base: Sequence[AnyShape]) -> float:
-    """By what such a picture weighs, in KiB, as measured in many games; its weight goes with its width."""
+    """By what such a picture weighs in KiB at a scale of 0.7, as measured in many games."""
     tiles = sum(shape.width * shape.height for shape in base if isinstance(shape, Stamp) and not shape.lift)
-    weight = 35.5 + 4.1 * len(village.players) + 0.68 * len(village.sites) + 0.3 * len(village.roads) + 4e-5 * tiles
-    fine = (scale for scale in _SCALES if weight * scale <= _HEAVIEST * SCALE)
+    weight = 32.0 + 3.5 * len(village.players) + 0.63 * len(village.sites) + 3.73e-5 * tiles
+    fine = (scale for scale in _SCALES if weight * (scale / 0.7) ** 1.3 <= _HEAVIEST)
     return next(fine, _SCALES[-1])
 
 

@@ -65,8 +65,12 @@ EACH_LINE = 7
 SIGNS = (
     *RAW, *REFINED,
     "high_quality", "flag", "villager", "donkey", "built", "open", "cut_off",
-    "forest", "mountain", "blueprint", "sale", "points", "coin", "first",
+    "forest", "mountain", "blueprint", "sale", "point", "coin", "first",
 )  # fmt: skip
+
+
+_MEANINGS = {"point": "hamlet-point", "coin": "hamlet-coin"}
+"""Whose words texts have as well."""
 
 
 class Rows(NamedTuple):
@@ -291,7 +295,11 @@ def boards(at: Rows, top: float) -> tuple[AnyShape, ...]:
     for place, sign in enumerate(SIGNS):
         left, y = _LEFT + cell * (place % EACH_LINE), first + _SIGNS * (place // EACH_LINE)
         shapes += _sign(sign, left + 13, y, 26)
-        shapes.append(Label(left + 31, y, say(f"hamlet-sign-{sign}"), 20, ON_WOOD, "semi", "lm", fit=cell - 31))
+        shapes.append(
+            Label(
+                left + 31, y, say(_MEANINGS.get(sign, f"hamlet-sign-{sign}")), 20, ON_WOOD, "semi", "lm", fit=cell - 31
+            )
+        )
     return tuple(shapes)
 
 
@@ -314,7 +322,7 @@ def _sign(sign: str, x: float, y: float, size: float, hue: Colour = art.NOBODY) 
         ]
     if sign == "flag":
         return [art.flag(x - 0.3 * size, y + 0.5 * size, size, None)]
-    if sign == "points":
+    if sign == "point":
         return [art.star(x, y, size, FOIL)]
     if sign == "first":
         return [art.shield(x, y, size)]

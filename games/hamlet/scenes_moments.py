@@ -29,12 +29,12 @@ from games.hamlet.pieces import (
     TILES,
 )
 from games.hamlet.scenes import village_scene
-from games.hamlet.scenes_tiles import delivery, laid, plank
+from games.hamlet.scenes_tiles import laid
 from games.hamlet.state import Donkey, Offer, Village, Villager, new_site, new_village
 from games.hamlet.view import View
 
 PICTURED = frozenset({"delivers", "church-finished", "milestone"})
-LAWN = Ground("meadow", "#48683a")
+LAWN = Ground("meadow", "#2e4926")
 """Dark enough for light letters."""
 _INK = "#fff6e0"
 
@@ -61,7 +61,7 @@ def _building(tile: str, x: float, foot: float, high: float) -> Stamp:
 def _church(village: Village, title: Phrase, facts: dict[str, Any]) -> Scene:
     """The church, and its places: the one that was just filled stands out."""
     slots = village.deliveries
-    size, step = 128.0, 108.0
+    step = 108.0
     left = WIDTH - 30 - step * (len(slots) - 0.5)
     shapes: list[AnyShape] = []
     if village.finished:
@@ -74,7 +74,7 @@ def _church(village: Village, title: Phrase, facts: dict[str, Any]) -> Scene:
                 Glow(x - 54, 76, 108, 92, GLOW, radius=14, blur=8),
                 Box(x - 54, 76, 108, 92, fill=FOIL, radius=14),
             ]
-        shapes += delivery(x, 122, size, slot.slot, slot.by)
+        shapes.append(art.delivery(x, 122, 100, slot.slot, slot.by))
     below = say("hamlet-moment-last")
     if not village.finished:
         below = say("hamlet-moment-left", slot=f"slot-{facts['slot']}", count=len(village.open_slots()))
@@ -183,7 +183,6 @@ def end_scene(view: View, end: End) -> Scene:
     placings, everything = [placing_of(site) for site in village.sites], range(len(village.sites))
     frame = fitted(placings, (8, 24, LEFT - 16, HEIGHT - 36), 84, 0.1, step=1)
     figure = laid(frame, board_of(village), placings, everything, plates=False)
-    figure += [plank(frame, village, road) for road in village.roads]
     seats = [seat for seat in range(len(village.players)) if seat != village.rival]
     places = ranked([village.players[seat].vp for seat in seats], end.result.winners)
     if not end.result.winners:

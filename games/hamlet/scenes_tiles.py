@@ -4,22 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from games.core.colours import darker, lighter
-from games.core.scene import AnyShape, Box, Disc, Fade, Label, Line, Paint, Plate, Point
-from games.core.text import Seat, say
+from games.core.scene import AnyShape, Disc, Label, Line, Plate, Point
+from games.core.text import say
 from games.hamlet import art
-from games.hamlet.art import EDGE, INK, IVORY, ON_PLAYERS, OPEN_EDGE, OPEN_END, PLAYERS, RING
-from games.hamlet.art_tiles import TWO_LINES, above, earth_stamp, plate_height, tile_stamp
+from games.hamlet.art import EDGE, INK, IVORY, OPEN_EDGE, OPEN_END, PLATE, PLATE_EDGE, RING
+from games.hamlet.art_tiles import LETTERS, above, earth_stamp, line_room, plate_height, tile_stamp
 from games.hamlet.board import Board
 from games.hamlet.frames import UNIT, Frame, corners, label_at, middle, placing_of
 from games.hamlet.lattice import turned
-from games.hamlet.pieces import SLOTS, TILES, Placing
+from games.hamlet.pieces import TILES, Placing
 from games.hamlet.state import Road, Site, Village
 
-PLATE = "#fbf0da"
-PLATE_EDGE = "#6b482a"
-LETTERS, SMALLEST = 0.23, 16.0
-"""Of names: in segments, and at least so many units."""
+SMALLEST = 20.0
+"""Of names, in units: as small as can still be read."""
 _ASIDE = 0.2
 """In segments."""
 
@@ -83,7 +80,7 @@ def plank(frame: Frame, village: Village, road: Road) -> AnyShape:
 def _near(frame: Frame, placing: Placing, spot: Point) -> bool:
     """Whether the plate with this tile's name reaches here; how wide that is can only be guessed."""
     (x, y), size, text, tile = label_at(frame, placing), frame.size, letters(frame), placing.tile
-    wide = 3.6 if tile in TWO_LINES else 0.3 * len(tile) + 0.5
+    wide = min(line_room(tile, text / size) / 2, 0.3 * len(tile)) + 0.5
     foot = y + (0.14 - above(tile)) * size
     tall = plate_height(tile, text / size) * size
     room = 0.14 * size
@@ -93,11 +90,10 @@ def _near(frame: Frame, placing: Placing, spot: Point) -> bool:
 def name_plate(frame: Frame, placing: Placing, number: int | None) -> Label:
     """The tile's name below its building, and its number."""
     x, y = label_at(frame, placing)
-    size, tile = frame.size, placing.tile
-    text = letters(frame)
+    size, tile, text = frame.size, placing.tile, letters(frame)
     badge = "" if number is None else str(number)
     plate = Plate(PLATE, PLATE_EDGE, thick=1.6, tall=1.25, pad=0.3, radius=0.35, badge=badge, lift=1.5)
-    fit = (6.8 if tile in TWO_LINES and not tile.endswith("mountain") else 9.2) * text
+    fit = line_room(tile, text / size) * text
     foot = y + (0.14 - above(tile)) * size
     return Label(
         x, foot, say(f"hamlet-{tile}"), text, INK, "village", "mb", fit=fit, lines=2, leading=1.05, plate=plate
@@ -125,9 +121,9 @@ def contents(frame: Frame, village: Village, number: int, cut: bool) -> list[Any
     elif site.tile == "market":
         text = say("hamlet-map-prices", raw=village.prices.raw, refined=village.prices.refined)
         plate = Plate("#fff3e6", "#a8502c", thick=1.6, tall=1.4, pad=0.5)
-        shapes.append(Label(x, y + 0.04 * size, text, max(0.19 * size, 16), "#7a2410", "bold", plate=plate))
+        shapes.append(Label(x, y + 0.04 * size, text, max(0.19 * size, SMALLEST), "#7a2410", "bold", plate=plate))
     shapes += _goods(site, x, y + 0.07 * size, size)
-    row = 0.56 if church else 0.5 if site.raw or site.made or site.tile == "market" else 0.24
+    row = 0.58 if church or site.tile == "market" else 0.5 if site.raw or site.made else 0.24
     if cut:
         return [*shapes, art.cut_off(x, y + (row + 0.06) * size, 0.42 * size)]
     return [*shapes, *_workers(village, number, x, y + row * size, size)]
@@ -136,58 +132,30 @@ def contents(frame: Frame, village: Village, number: int, cut: bool) -> list[Any
 def _church_slots(village: Village, x: float, y: float, size: float) -> list[AnyShape]:
     """Each delivery with its need and points; a filled one in the colour and with the number of whoever filled it."""
     slots = village.deliveries
-    step = 0.82 * size
+    step = max(0.84 * size, 46.0)
     left = x - step * (len(slots) - 1) / 2
     return [
-        shape
-        for place, slot in enumerate(slots)
-        for shape in delivery(left + place * step, y, size, slot.slot, slot.by)
+        art.delivery(left + place * step, y, step - 0.04 * size, slot.slot, slot.by) for place, slot in enumerate(slots)
     ]
-
-
-def delivery(x: float, y: float, size: float, slot: str, by: Seat | None) -> list[AnyShape]:
-    """A place of the church about (x, y), `size` the length of a segment."""
-    wide, tall = 0.78 * size, 0.62 * size
-    fill: Paint = PLATE if by is None else Fade(lighter(PLAYERS[by], 0.08), darker(PLAYERS[by], 0.2))
-    ink = INK if by is None else ON_PLAYERS[by]
-    top, below = y - tall / 2, y + 0.15 * size
-    shapes: list[AnyShape] = [
-        Box(x - wide / 2, top, wide, tall, fill=fill, line=PLATE_EDGE, radius=0.08 * size, thick=1.6, lift=1.5)
-    ]
-    if SLOTS[slot].coins:
-        count = say("number", count=SLOTS[slot].coins)
-        shapes.append(Label(x + 0.03 * size, top + 0.18 * size, count, 0.24 * size, ink, "bold", "rm"))
-        shapes.append(art.coin(x + 0.18 * size, top + 0.18 * size, 0.26 * size))
-    else:
-        need, both = say(f"hamlet-slot-{slot}.map"), len(SLOTS[slot].needs) > 1
-        letters, fit = (0.175, 0.6 * wide) if both else (0.22, 0)
-        at = top + (0.17 if both else 0.18) * size
-        shapes.append(Label(x, at, need, letters * size, ink, "bold", fit=fit, lines=2, leading=0.96))
-    if by is not None:
-        return [*shapes, Label(x, below, say("hamlet-map-by", seat=by + 1), 0.22 * size, ink, "bold")]
-    points = say("number", count=SLOTS[slot].vp)
-    shapes.append(Label(x - 0.01 * size, below, points, 0.24 * size, art.POINTS, "bold", "rm"))
-    return [*shapes, art.star(x + 0.13 * size, below, 0.22 * size)]
 
 
 def _goods(site: Site, x: float, y: float, size: float) -> list[AnyShape]:
     slots = len(site.raw) + len(site.made)
     step = 0.42 * size
+    small, large = max(0.33 * size, 18.0), max(0.42 * size, 22.0)
     left = x - step * (slots - 1) / 2
     shapes: list[AnyShape] = []
     printed = TILES[site.tile]
     for slot, held in enumerate(site.raw):
         at = left + slot * step
-        shapes.append(
-            art.cube(at, y, 0.4 * size, held) if held else art.empty(at, y, 0.32 * size, printed.raw_slots[slot])
-        )
+        shapes.append(art.cube(at, y, 0.96 * large, held) if held else art.empty(at, y, small, printed.raw_slots[slot]))
     for slot, token in enumerate(site.made):
         assert printed.refine is not None
         at, good = left + slot * step, printed.refine.output
         if token is None:
-            shapes.append(art.empty(at, y, 0.34 * size, good))
+            shapes.append(art.empty(at, y, small, good))
         else:
-            shapes.append(art.made(at, y, 0.42 * size, good, token.owner, token.fine))
+            shapes.append(art.made(at, y, large, good, token.owner, token.fine))
     return shapes
 
 
@@ -204,7 +172,7 @@ def _workers(village: Village, number: int, x: float, y: float, size: float) -> 
     step = min(0.5, room / max(1, len(here))) * size
     left = x - step * (len(here) - 1) / 2
     return [
-        art.worker(left + place * step, y, 0.5 * size, seat, kind, count)
+        art.worker(left + place * step, y, max(0.5 * size, 28.0), seat, kind, count)
         for place, (seat, kind, count) in enumerate(here)
     ]
 

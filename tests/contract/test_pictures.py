@@ -35,6 +35,8 @@ ENOUGH = 4.5
 NAMES = ("Anna", "Maximiliane von Hohenfels-Brandt", "Chloé", "W" * 32, "Ben", "Ю", "Robot 7", "Gustav-Adolf")
 EVERY, MOST = 23, 600
 """Every so many moves of a game its pictures are looked at, up to so many moves."""
+ON_PIECES, SHORT = 0.5, 6
+"""So much smaller a few letters on a small piece may be: its form and its colour say the same, and so do words."""
 PLAYERS_OWN = {"name", "names"}
 """Texts of which nobody can say how long they are: these may lose their end."""
 
@@ -49,10 +51,9 @@ class Reading:
         self, canvas: Canvas, line: str, label: Label, size: float, box: tuple[int, int, int, int], fill: Any
     ) -> None:
         what = f"{label.text.key} {line!r}"
-        if size < canvas.least * canvas.scale - 0.51 and not _is_badge(label, line):
-            self.found.append(
-                f"{what} is written in {size / canvas.scale:.1f}, at least {canvas.least:.1f} can be read"
-            )
+        least = canvas.least * (ON_PIECES if _on_a_piece(canvas, line) else 1)
+        if size < least * canvas.scale - 0.51 and not _is_badge(label, line):
+            self.found.append(f"{what} is written in {size / canvas.scale:.1f}, at least {least:.1f} can be read")
         if line.endswith("…") and label.text.key not in PLAYERS_OWN and not _names_somebody(label.text):
             self.found.append(f"{what} is cut")
         if canvas.picture and not (
@@ -63,6 +64,11 @@ class Reading:
         colour = _middle(fill)
         if behind is not None and contrast(colour, behind) < ENOUGH:
             self.found.append(f"{what}: {colour} on {behind} has a contrast of {contrast(colour, behind):.1f}")
+
+
+def _on_a_piece(canvas: Canvas, line: str) -> bool:
+    """A few letters or a number in a drawing."""
+    return not canvas.picture and len(line) <= SHORT
 
 
 def _is_badge(label: Label, line: str) -> bool:

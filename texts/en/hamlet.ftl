@@ -169,6 +169,8 @@ hamlet-timber_or_brick_2 = 2 timber / brick
 hamlet-flour_or_milk_2 = 2 flour / milk
 hamlet-coins_3 = 3 coins
 hamlet-coins_10 = 10 coins
+hamlet-coin = coin
+hamlet-point = point
 hamlet-standard = standard
 hamlet-high_quality = high quality
 
@@ -265,7 +267,7 @@ hamlet-market_town = Market town
 hamlet-founder = Founder
 
 ## In the picture.
-hamlet-map-prices = buy raw { $raw } · refined { $refined }
+hamlet-map-prices = raw { $raw } · refined { $refined }
 hamlet-map-points = { $vp ->
         [one] 1 point
        *[other] { $vp } points
@@ -304,8 +306,6 @@ hamlet-sign-donkey = donkey
 hamlet-sign-blueprint = blueprint
 hamlet-sign-first = goes first
 hamlet-sign-sale = sale made
-hamlet-sign-points = point
-hamlet-sign-coin = coin
 hamlet-sign-cut_off = cut off
 hamlet-alt-village = The village in round { $round } with { $tiles } tiles; the list of tiles says the same in words.
 hamlet-alt-zoom = { $tile } with what touches it: { $tiles }.
