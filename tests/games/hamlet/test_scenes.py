@@ -6,7 +6,7 @@ import pytest
 from syrupy.assertion import SnapshotAssertion
 
 from games.core.menu import step_after
-from games.core.scene import Disc, Label, Polygon, Scene
+from games.core.scene import AnyShape, Art, Label, Line, Scene, Sign, Stamp, labels
 from games.hamlet import GAME
 from games.hamlet.board import board_of
 from games.hamlet.moves import menu
@@ -33,13 +33,32 @@ def fixed_village():
 
 
 def told(scene: Scene) -> str:
-    """A scene as lines: how many shapes of each sort, then every label and its place."""
+    """A scene as lines: how many shapes of each sort, then every word and its place, those on pieces with theirs."""
     say = texts()
-    sorts = [type(shape).__name__ for shape in [*scene.base, *scene.shapes]]
+    everything = [*scene.base, *scene.shapes]
+    sorts = [type(shape).__name__ for shape in everything]
     lines = [f"{scene.width} x {scene.height}", *(f"{sort}: {sorts.count(sort)}" for sort in sorted(set(sorts)))]
-    labels = [shape for shape in [*scene.base, *scene.shapes] if isinstance(shape, Label)]
-    lines += [f"{round(label.x)},{round(label.y)} {say(label.text)} {label.badge}".rstrip() for label in labels]
+    for shape in everything:
+        if isinstance(shape, Label):
+            badge = shape.plate.badge if shape.plate else ""
+            lines.append(f"{round(shape.x)},{round(shape.y)} {say(shape.text)} {badge}".rstrip())
+        elif isinstance(shape, Stamp) and (words := [say(label.text) for label in labels([shape])]):
+            lines.append(f"{round(shape.x)},{round(shape.y)} [{' '.join(words)}]")
     return "\n".join([*lines, *(say(phrase) for phrase in scene.alt)])
+
+
+def words_of(scene: Scene) -> list[str]:
+    return [texts()(label.text) for label in labels([*scene.base, *scene.shapes])]
+
+
+def inside(shapes: list[AnyShape]) -> list[AnyShape]:
+    """All shapes, those of drawings too."""
+    found = []
+    for shape in shapes:
+        found.append(shape)
+        if isinstance(shape, Stamp) and isinstance(shape.art, Art):
+            found += inside(shape.art.shapes)
+    return found
 
 
 def test_the_village(snapshot: SnapshotAssertion):
@@ -76,7 +95,7 @@ def test_a_preview_shows_every_choice_of_its_step(depth):
     if step.kind == "plan":
         assert scene is None
         return
-    shown = [texts()(shape.text) for shape in scene.shapes if isinstance(shape, Label)]
+    shown = words_of(scene)
     words = [prefix[-1]] if step.kind == "payment" else list(step.choices)
     if step.kind == "at":
         words = [str(view.village.number(tile)) for tile in words]
@@ -86,11 +105,15 @@ def test_a_preview_shows_every_choice_of_its_step(depth):
 def test_a_late_village_fits_its_picture():
     state = played(4, "late picture")
     scene = village_scene(GAME.view(state, None))
-    assert 1000 <= scene.width <= 1400
-    for shape in scene.base:
-        points = getattr(shape, "points", [])
-        assert all(-1 <= x <= scene.width + 1 and -1 <= y <= scene.height + 1 for x, y in points)
-    numbered = [(shape.text.key, shape.badge) for shape in scene.shapes if isinstance(shape, Label)]
+    assert scene.width == 1000 and scene.height <= 1600
+    tiles = [shape for shape in scene.base if isinstance(shape, Stamp) and shape.width > 100]
+    assert len(tiles) == 2 * len(state.village.sites), "each one lies on what is seen of it from the side"
+    for tile in tiles:
+        assert tile.x >= -1 and tile.x + tile.width <= scene.width + 1 and tile.y >= -1
+        assert tile.y + tile.height <= scene.height
+    numbered = [
+        (shape.text.key, shape.plate.badge) for shape in scene.shapes if isinstance(shape, Label) and shape.plate
+    ]
     for number, site in enumerate(state.village.sites):
         assert (f"hamlet-{site.tile}", str(number)) in numbered, "menus refer to a tile by its name and number"
     assert len(state.village.sites) > 16
@@ -99,11 +122,12 @@ def test_a_late_village_fits_its_picture():
 def test_the_signs_of_the_picture_are_explained_below_it():
     state = fixed_village()
     scene = village_scene(GAME.view(state, None))
-    said = [shape.text.key for shape in [*scene.base, *scene.shapes] if isinstance(shape, Label)]
+    said = [label.text.key for label in labels([*scene.base, *scene.shapes])]
     for good in (*RAW, *REFINED):
         assert f"hamlet-sign-{good}" in said
     for sign in ("forest", "mountain", "open", "built", "flag", "villager", "donkey", "blueprint", "high_quality"):
         assert f"hamlet-sign-{sign}" in said
+    assert {"hamlet-point", "hamlet-coin", "hamlet-sign-sale", "hamlet-sign-first", "hamlet-sign-cut_off"} <= set(said)
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
@@ -112,7 +136,7 @@ def test_every_number_of_a_player_stands_in_the_picture(seats):
     for seat, player in enumerate(state.village.players):
         player.coins, player.points = 10 + seat, {"building": 20 + seat}
     scene = village_scene(GAME.view(state, None))
-    said = [texts()(shape.text) for shape in scene.shapes if isinstance(shape, Label)]
+    said = words_of(scene)
     for seat in range(len(state.village.players)):
         assert str(10 + seat) in said and str(20 + seat) in said
 
@@ -121,17 +145,12 @@ def both(state):
     """The table in words, and what is written in its picture."""
     say, panel = texts(), GAME.table_panel(GAME.view(state, None))
     words = "\n".join(say(line) for block in panel.blocks for line in block.lines)
-    return words, [say(shape.text) for shape in [*panel.scene.base, *panel.scene.shapes] if isinstance(shape, Label)]
+    return words, words_of(panel.scene)
 
 
 def golden(scene: Scene) -> list[tuple[float, float]]:
-    """Where in the players' lines the first player's shield hangs: above the signs that explain it."""
-    explained = max(shape.y for shape in scene.shapes if isinstance(shape, Label))
-    return [
-        shape.points[0]
-        for shape in scene.shapes
-        if isinstance(shape, Polygon) and shape.fill == "#f2c94c" and shape.points[0][1] < explained
-    ]
+    """Where in the players' lines the first player's shield hangs; the one that explains it never changes."""
+    return [(shape.x, shape.y) for shape in scene.shapes if isinstance(shape, Sign) and shape.sign == "shield"]
 
 
 @pytest.mark.parametrize("first", [0, 1, 2, 3])
@@ -140,7 +159,7 @@ def test_who_is_first_stands_in_words_and_picture(first):
     state = table(4).state
     state.village.first, state.village.active = first, (first + 1) % 4
     words, drawn = both(state)
-    assert f"First in every round: Player {first + 1}." in words and "first player" in drawn
+    assert f"First in every round: Player {first + 1}." in words and "goes first" in drawn
     ((x, y),) = golden(village_scene(GAME.view(state, None)))
     (name,) = [
         shape
@@ -155,15 +174,26 @@ def test_a_lone_player_is_not_said_to_be_first():
     assert "First in every round" not in both(state)[0] and golden(village_scene(GAME.view(state, None))) == []
 
 
+def holders(state) -> dict[str, str]:
+    """Beside each milestone in the picture, who holds it: the piece that stands right before its name."""
+    found, before = {}, ""
+    for shape in village_scene(GAME.view(state, None)).shapes:
+        word = texts()(shape.text) if isinstance(shape, Label) else ""
+        if word in ("Carpenter", "Mason", "Herder", "Miller", "Planner"):
+            found[word] = before
+        before = " ".join(texts()(label.text) for label in labels([shape]))
+    return found
+
+
 def test_free_milestones_and_the_price_of_workers_stand_in_words_and_picture():
     state = table(2).state
     state.village.milestones = {"mason": 1, "planner": 0}
     words, drawn = both(state)
     assert "Milestones still free: Carpenter, Herder and Miller" in words
-    assert {"Carpenter: free", "Mason: 2", "Herder: free", "Miller: free", "Planner: 1"} <= set(drawn)
+    assert holders(state) == {"Carpenter": "", "Mason": "2", "Herder": "", "Miller": "", "Planner": "1"}
     assert "5 coins for a second villager, 7 for a third, 9 for a fourth; 3 for a donkey" in words
-    assert "Hire: villager 5, 7, 9 · donkey 3" in drawn
-    assert "3 coins for a raw good, 5 for a refined one" in words and "buy raw 3 · refined 5" in drawn
+    assert {"Hire", "5, 7, 9", "3"} <= set(drawn)
+    assert "3 coins for a raw good, 5 for a refined one" in words and "raw 3 · refined 5" in drawn
     state.village.milestones = dict.fromkeys(("carpenter", "mason", "herder", "miller", "planner"), 0)
     assert "No milestone is free any more." in both(state)[0]
 
@@ -176,8 +206,8 @@ def test_what_is_cut_off_stands_in_words_and_picture():
     def marked() -> tuple[int, int]:
         words, drawn = both(state)
         assert "cut off" in drawn
-        bars = [shape for shape in village_scene(GAME.view(state, None)).shapes if isinstance(shape, Disc)]
-        return words.count("(cut off from the church)"), sum(disc.line == "#c25a12" for disc in bars)
+        bars = [shape for shape in inside(village_scene(GAME.view(state, None)).shapes) if isinstance(shape, Line)]
+        return words.count("(cut off from the church)"), sum(bar.colour == "#b02a1c" for bar in bars)
 
     assert marked() == (0, 0)
     at, spot = loose(village, "blacksmith", "MM")
