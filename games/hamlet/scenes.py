@@ -12,7 +12,7 @@ from games.hamlet.board import Board, board_of
 from games.hamlet.frames import Frame, corners, extent, fitted, placing_of, stepwise
 from games.hamlet.pieces import SOLO_ROUNDS, Placing
 from games.hamlet.scenes_foot import WIDTH, boards, foot, rows
-from games.hamlet.scenes_tiles import contents, laid, name_plate, plank
+from games.hamlet.scenes_tiles import contents, flags, laid, name_plate, plank
 from games.hamlet.state import Village
 from games.hamlet.view import View
 
@@ -57,7 +57,7 @@ def village_scene(view: View) -> Scene:
 def _scale(village: Village, base: Sequence[AnyShape]) -> float:
     """By what such a picture weighs in KiB at a scale of 0.7, as measured in many games."""
     tiles = sum(shape.width * shape.height for shape in base if isinstance(shape, Stamp) and not shape.lift)
-    weight = 32.0 + 3.5 * len(village.players) + 0.63 * len(village.sites) + 3.73e-5 * tiles
+    weight = 32.0 + 3.5 * len(village.players) + 0.63 * min(len(village.sites), 22) + 3.73e-5 * tiles
     fine = (scale for scale in _SCALES if weight * (scale / 0.7) ** 1.3 <= _HEAVIEST)
     return next(fine, _SCALES[-1])
 
@@ -139,10 +139,11 @@ def _on(frame: Frame, x: float, y: float) -> tuple[float, float]:
 
 
 def _pieces(frame: Frame, village: Village, board: Board, numbers: Sequence[int]) -> list[AnyShape]:
-    """Roads of players, then names, then what lies and stands on the tiles."""
+    """Roads and flags of players, then names, then what lies and stands on the tiles."""
     shapes: list[AnyShape] = [
         plank(frame, village, road) for road in village.roads if road.a in numbers or road.b in numbers
     ]
+    shapes += flags(frame, village, numbers)
     shapes += [name_plate(frame, placing_of(village.sites[number]), number) for number in numbers]
     for number in numbers:
         shapes += contents(frame, village, number, number not in board.village)

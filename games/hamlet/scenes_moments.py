@@ -29,7 +29,7 @@ from games.hamlet.pieces import (
     TILES,
 )
 from games.hamlet.scenes import village_scene
-from games.hamlet.scenes_tiles import laid
+from games.hamlet.scenes_tiles import NO_NAME, laid
 from games.hamlet.state import Donkey, Offer, Village, Villager, new_site, new_village
 from games.hamlet.view import View
 
@@ -134,7 +134,7 @@ def _tiles(middle: tuple[float, float], size: float, left: float) -> list[AnySha
     shown = [placing for placing in layout if frame.left + frame.size * extent([placing])[0] >= left]
     shown.sort(key=lambda placing: extent([placing])[1])
     bottoms: list[AnyShape] = [earth_stamp(frame, placing) for placing in shown]
-    return [*bottoms, *(tile_stamp(frame, placing, 0.02) for placing in shown)]
+    return [*bottoms, *(tile_stamp(frame, placing, NO_NAME) for placing in shown)]
 
 
 # The end.

@@ -10,6 +10,7 @@ from games.hamlet.art_tiles import earth_stamp, tile_stamp
 from games.hamlet.frames import fitted
 from games.hamlet.notes import cost_words
 from games.hamlet.pieces import TILES, Placing, cost_of
+from games.hamlet.scenes_tiles import NO_NAME
 from games.hamlet.view import View
 
 _PLAN: Paint = Fade("#f4f9ff", "#d3e3f4")
@@ -43,7 +44,7 @@ def _plan(left: float, top: float, tile: str) -> list[AnyShape]:
         *lines,
         Label(middle, top + 32, say(f"hamlet-{tile}"), 29, _TITLE, "village", fit=_WIDE - 30),
         earth_stamp(frame, flat),
-        tile_stamp(frame, flat, 0.02),
+        tile_stamp(frame, flat, NO_NAME),
         Label(middle, top + 334, cost, 24, INK, "bold", fit=_WIDE - 30),
         Label(middle - 4, top + 368, say("number", count=TILES[tile].build_vp), 30, POINTS, "village", "rm"),
         art.star(middle + 15, top + 368, 29),

@@ -15,13 +15,14 @@ from games.hamlet.moves import BUILD, TILE_STEPS, menu
 from games.hamlet.pieces import Placing
 from games.hamlet.scenes import around, crop, pixels
 from games.hamlet.scenes_foot import WIDTH
-from games.hamlet.scenes_tiles import SMALLEST, laid, letters, name_plate, outlined, plank, ring
+from games.hamlet.scenes_tiles import NO_NAME, SMALLEST, laid, letters, name_plate, outlined, plank, ring
 from games.hamlet.state import Village
 from games.hamlet.view import View
 
-COLUMNS = ((6, 3), (12, 4), (25, 5))
-"""Up to so many thumbnails, so many side by side; then the picture is no higher than it is wide."""
 MOST_COLUMNS = 6
+"""Thumbnails side by side: more could not be told apart."""
+_SMALLER = 0.6
+"""A further column is as bad as so much of an empty cell."""
 LEAST_NAMED = 48
 """Segments shorter than this leave no room for all names."""
 CLOSE = 300
@@ -48,11 +49,8 @@ def _spots(village: Village, step: Step, tile: str, at: str) -> Scene:
     """A numbered thumbnail for each place: the builder's tile, what touches it or the new one, and the new one."""
     board = board_of(village)
     number = village.number(at)
-    columns = next((many for most, many in COLUMNS if len(step.choices) <= most), MOST_COLUMNS)
-    columns = min(columns, len(step.choices))
-    rows = -(-len(step.choices) // columns)
-    wide = min(WIDTH // columns, 600)
-    tall = min(int(wide * 0.8), 420)
+    columns, rows = _grid(len(step.choices))
+    wide, tall = _cell(columns)
     shapes: list[AnyShape] = []
     for place, (word, spot) in enumerate(zip(step.choices, board.spots(number, tile), strict=True)):
         left, top = wide * (place % columns), tall * (place // columns)
@@ -63,6 +61,19 @@ def _spots(village: Village, step: Step, tile: str, at: str) -> Scene:
     return Scene(width, tall * rows, shapes, alt, ground=Ground("wood", WOOD), scale=pixels(width))
 
 
+def _cell(columns: int) -> tuple[int, int]:
+    wide = min(WIDTH // columns, 600)
+    return wide, min(int(wide * 0.8), 420)
+
+
+def _grid(count: int) -> tuple[int, int]:
+    """Columns and rows: the picture is no higher than wide, few cells stay empty, and the thumbnails are large."""
+    most = min(count, MOST_COLUMNS)
+    grids = [(columns, -(-count // columns)) for columns in range(1, most + 1)]
+    fine = [grid for grid in grids if _cell(grid[0])[1] * grid[1] <= min(WIDTH, 450 * grid[0])] or grids[-1:]
+    return min(fine, key=lambda grid: grid[0] * grid[1] - count + _SMALLER * grid[0])
+
+
 def _thumbnail(
     village: Village, board: Board, number: int, new: Placing, box: tuple[float, float, float, float], turn: int
 ) -> list[AnyShape]:
@@ -71,21 +82,23 @@ def _thumbnail(
     near = sorted({number, *(contact.other for contact in touched)})
     placings = [placing_of(site) for site in village.sites]
     frame = fitted([*(placings[one] for one in near), new], (left + 10, top + 14, wide - 20, tall - 22), 80)
+    named = frame.size >= LEAST_NAMED
+    name = [name_plate(frame, new, None)] if named else []
     return [
         Box(left + 3, top + 3, wide - 6, tall - 6, fill=MEADOW, radius=14),
-        *laid(frame, board, placings, near),
+        *laid(frame, board, placings, near, plates=named),
         *_roads(frame, village, near),
-        tile_stamp(frame, new, letters(frame) / frame.size),
+        tile_stamp(frame, new, letters(frame) / frame.size if named else NO_NAME),
         *outlined(frame, new, max(3.0, 0.06 * frame.size)),
-        *(_named(frame, placings[one], one, one == number) for one in near),
-        name_plate(frame, new, None),
+        *(_named(frame, placings[one], one) for one in near),
+        *name,
         *ring(left + 32, top + 32, 22, turn),
     ]
 
 
-def _named(frame: Frame, placing: Placing, number: int, builder: bool) -> AnyShape:
-    """The name of a tile and its number; where names would lie upon each other only the builder's tile has one."""
-    if builder or frame.size >= LEAST_NAMED:
+def _named(frame: Frame, placing: Placing, number: int) -> AnyShape:
+    """The name of a tile and its number; where names would lie upon each other only its number."""
+    if frame.size >= LEAST_NAMED:
         return name_plate(frame, placing, number)
     text, plate = say("number", count=number), Plate(INK, IVORY, thick=1.2, tall=1.3, pad=0.36)
     return Label(*label_at(frame, placing), text, SMALLEST, IVORY, "village", plate=plate)

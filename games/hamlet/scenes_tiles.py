@@ -17,6 +17,8 @@ from games.hamlet.state import Road, Site, Village
 
 SMALLEST = 20.0
 """Of names, in units: as small as can still be read."""
+NO_NAME = 0.02
+"""The size of the letters, in segments, above which a building stands that has no name."""
 _ASIDE = 0.2
 """In segments."""
 
@@ -36,7 +38,7 @@ def laid(
     that lead nowhere yet. Without plates the buildings stand where their names would.
     """
     order = sorted(numbers, key=lambda number: min(y for _, y in _outline(frame, placings[number])))
-    share = letters(frame) / frame.size if plates else 0.02
+    share = letters(frame) / frame.size if plates else NO_NAME
     shapes: list[AnyShape] = [earth_stamp(frame, placings[number]) for number in order]
     shapes += [tile_stamp(frame, placings[number], share) for number in order]
     for number in numbers:
@@ -87,6 +89,19 @@ def _near(frame: Frame, placing: Placing, spot: Point) -> bool:
     return abs(spot[0] - x) < wide * text + room and foot - tall - room < spot[1] < foot + room
 
 
+def flags(frame: Frame, village: Village, numbers: Sequence[int]) -> list[AnyShape]:
+    """Whose landmarks these are: each stands behind the plate with the tile's name."""
+    found: list[AnyShape] = []
+    for number in numbers:
+        site = village.sites[number]
+        if site.flag is not None:
+            x, y = label_at(frame, placing_of(site))
+            share = letters(frame) / frame.size
+            foot = y + (0.2 - above(site.tile) - plate_height(site.tile, share)) * frame.size
+            found.append(art.flag(x - 0.64 * frame.size, foot, max(0.66 * frame.size, 40), site.flag))
+    return found
+
+
 def name_plate(frame: Frame, placing: Placing, number: int | None) -> Label:
     """The tile's name below its building, and its number."""
     x, y = label_at(frame, placing)
@@ -104,7 +119,7 @@ def name_plate(frame: Frame, placing: Placing, number: int | None) -> Label:
 
 
 def contents(frame: Frame, village: Village, number: int, cut: bool) -> list[AnyShape]:
-    """Goods in their places, flag and workers, in rows around the tile's middle; nobody can be where
+    """Goods in their places and workers, in rows around the tile's middle; nobody can be where
     no road leads from the church, and a sign says so."""
     site = village.sites[number]
     size = frame.size
@@ -112,10 +127,6 @@ def contents(frame: Frame, village: Village, number: int, cut: bool) -> list[Any
     x, y = label_at(frame, placing)
     church = number == 0
     shapes: list[AnyShape] = []
-    if site.flag is not None:
-        share = letters(frame) / size
-        foot = y + (0.2 - above(site.tile) - plate_height(site.tile, share)) * size
-        shapes.append(art.flag(x - 0.64 * size, foot, max(0.66 * size, 40), site.flag))
     if church:
         shapes += _church_slots(village, x, y - 0.06 * size, size)
     elif site.tile == "market":

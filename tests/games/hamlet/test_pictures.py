@@ -16,6 +16,7 @@ from games.hamlet.frames import Frame, fitted
 from games.hamlet.pieces import LAYOUTS, MILESTONES, TILES, Placing
 from games.hamlet.scenes import village_scene
 from games.hamlet.scenes_moments import awards, moment_scene
+from games.hamlet.scenes_preview import _cell, _grid
 from games.hamlet.state import Offer
 from tests.games.hamlet.setting import played, table
 from texts.catalogue import texts
@@ -251,3 +252,11 @@ def test_letters_of_names_are_never_smaller_than_can_be_read():
     scene = village_scene(GAME.view(played(3, "c"), None))
     names = [shape for shape in scene.shapes if isinstance(shape, Label) and shape.plate and shape.plate.badge]
     assert len(names) > 20 and all(name.size >= 16 * scene.width / 800 for name in names)
+
+
+@pytest.mark.parametrize("count", range(1, 43))
+def test_thumbnails_fill_their_picture(count):
+    columns, rows = _grid(count)
+    assert columns * rows >= count > columns * (rows - 1)
+    wide, tall = _cell(columns)
+    assert tall * rows <= 1000 and wide * columns <= 1000 and columns <= 6
