@@ -172,11 +172,11 @@ def _meeple(hue: Colour, x: float = 46, *, lying: bool = False) -> list[AnyShape
 
 
 def _beast(hue: Colour) -> list[AnyShape]:
-    outline = [(46 + 40 * x, 54 + 40 * y) for x, y in _DONKEY]
+    outline = [(46 + 39 * x, 57 + 39 * y) for x, y in _DONKEY]
     return [
         Curve(outline, _SHARP, line=EDGE, width=10),
         Curve(outline, _SHARP, fill=_coat(hue)),
-        Curve([(10, 43), (30, 43.5), (54, 41.5)], closed=False, line=lighter(hue, 0.55), width=3),
+        Curve([(11, 46), (31, 46.5), (54, 44.5)], closed=False, line=lighter(hue, 0.55), width=3),
     ]
 
 
