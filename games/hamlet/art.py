@@ -92,18 +92,19 @@ def _cube(word: str) -> list[AnyShape]:
     ]
 
 
-def _medal(hue: Colour, ink: Colour, text: Phrase, size: float, *, fine: bool = False) -> list[AnyShape]:
+def _medal(
+    hue: Colour, ink: Colour = IVORY, text: Phrase | None = None, size: float = 0, *, fine: bool = False
+) -> list[AnyShape]:
     """A disc with a rim of foil; high quality has a second one."""
     inner = 8 if fine else 0
     rims: list[AnyShape] = [Disc(50, 50, 50, fill="#2a1a08"), Disc(50, 50, 48, fill=FOIL)]
     if fine:
         rims += [Disc(50, 50, 43, fill="#2a1a08"), Disc(50, 50, 39, fill=FOIL)]
-    return [
-        *rims,
-        Disc(50, 50, 42 - inner, fill=darker(hue, 0.45)),
-        Disc(50, 50, 40 - inner, fill=_field(hue)),
-        Label(50, 50, text, size * (0.86 if fine else 1), ink, "bold", fit=74 - 2 * inner),
-    ]
+    field = [Disc(50, 50, 42 - inner, fill=darker(hue, 0.45)), Disc(50, 50, 40 - inner, fill=_field(hue))]
+    if text is None:
+        return [*rims, *field]
+    written = Label(50, 50, text, size * (0.86 if fine else 1), ink, "bold", fit=74 - 2 * inner)
+    return [*rims, *field, written]
 
 
 def made(x: float, y: float, size: float, word: str, owner: Seat, fine: bool) -> Stamp:
@@ -115,7 +116,7 @@ def made(x: float, y: float, size: float, word: str, owner: Seat, fine: bool) ->
 
 def fine_sign(x: float, y: float, size: float) -> Stamp:
     """What high quality looks like."""
-    return _stamp(x, y, size, _medal(NOBODY, "#ffffff", say("hamlet-map-word", text=""), 10, fine=True))
+    return _stamp(x, y, size, _medal(NOBODY, fine=True))
 
 
 def empty(x: float, y: float, size: float, word: str) -> Stamp:

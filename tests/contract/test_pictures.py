@@ -35,8 +35,10 @@ ENOUGH = 4.5
 NAMES = ("Anna", "Maximiliane von Hohenfels-Brandt", "Chloé", "W" * 32, "Ben", "Ю", "Robot 7", "Gustav-Adolf")
 EVERY, MOST = 23, 600
 """Every so many moves of a game its pictures are looked at, up to so many moves."""
-ON_PIECES, SHORT = 0.5, 6
-"""So much smaller a few letters on a small piece may be: its form and its colour say the same, and so do words."""
+SMALL_PIECES = {"hamlet": (0.5, 6)}
+"""Where so many pieces lie on a map that up to so many letters on one may be so much smaller than others: its form and
+its colour say the same, and so do the table's words and close-ups.
+"""
 PLAYERS_OWN = {"name", "names"}
 """Texts of which nobody can say how long they are: these may lose their end."""
 
@@ -46,12 +48,14 @@ class Reading:
     """What is wrong with the words of a picture."""
 
     found: list[str] = field(default_factory=list)
+    pieces: tuple[float, int] = (1, 0)
 
     def look(
         self, canvas: Canvas, line: str, label: Label, size: float, box: tuple[int, int, int, int], fill: Any
     ) -> None:
         what = f"{label.text.key} {line!r}"
-        least = canvas.least * (ON_PIECES if _on_a_piece(canvas, line) else 1)
+        share, letters = self.pieces
+        least = canvas.least * (share if not canvas.picture and len(line) <= letters else 1)
         if size < least * canvas.scale - 0.51 and not _is_badge(label, line):
             self.found.append(f"{what} is written in {size / canvas.scale:.1f}, at least {least:.1f} can be read")
         if line.endswith("…") and label.text.key not in PLAYERS_OWN and not _names_somebody(label.text):
@@ -64,11 +68,6 @@ class Reading:
         colour = _middle(fill)
         if behind is not None and contrast(colour, behind) < ENOUGH:
             self.found.append(f"{what}: {colour} on {behind} has a contrast of {contrast(colour, behind):.1f}")
-
-
-def _on_a_piece(canvas: Canvas, line: str) -> bool:
-    """A few letters or a number in a drawing."""
-    return not canvas.picture and len(line) <= SHORT
 
 
 def _is_badge(label: Label, line: str) -> bool:
@@ -173,6 +172,7 @@ IDS = [f"{game.key}-{seats}" for game, seats in CASES]
 @pytest.mark.parametrize(("game", "seats"), CASES, ids=IDS)
 def test_every_word_in_every_picture_can_be_read(game: AnyGame, seats: int, reading: Reading) -> None:
     language, wrong = texts(), list[str]()
+    reading.pieces = SMALL_PIECES.get(game.key, reading.pieces)
     for what, scene in pictures(game, seats):
         words = [[_written(label, language) for label in labels(part)] for part in (scene.shapes, scene.base)]
         reading.found.clear()

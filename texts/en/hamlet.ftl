@@ -221,29 +221,17 @@ hamlet-c = Slot C
 hamlet-d = Slot D
 hamlet-e = Slot E
 hamlet-s1 = 2 wood + 1 wheat
-    .reward = → 1 point, 1 coin
 hamlet-s2 = 2 stone + 1 wheat
-    .reward = → 1 point, 1 coin
 hamlet-s3 = 1 milk
-    .reward = → 1 point, 2 coins
 hamlet-s4 = 1 timber
-    .reward = → 1 point, 2 coins
 hamlet-s5 = 1 timber + 1 brick
-    .reward = → 3 points, 3 coins
 hamlet-s6 = 1 flour + 1 milk
-    .reward = → 3 points, 3 coins
 hamlet-s7 = 1 brick + 1 flour
-    .reward = → 3 points, 3 coins
 hamlet-s8 = 1 milk + 2 wood
-    .reward = → 3 points, 2 coins
 hamlet-s9 = 2 timber + 1 flour
-    .reward = → 6 points, 3 coins
 hamlet-s10 = 2 brick + 1 milk
-    .reward = → 6 points, 3 coins
 hamlet-s11 = 2 flour + 1 brick
-    .reward = → 6 points, 3 coins
 hamlet-s12 = 2 milk + 1 timber
-    .reward = → 6 points, 3 coins
 
 ## Milestones, awards, terrain, roads, ranks.
 hamlet-carpenter = Carpenter
@@ -268,13 +256,8 @@ hamlet-founder = Founder
 
 ## In the picture.
 hamlet-map-prices = raw { $raw } · refined { $refined }
-hamlet-map-points = { $vp ->
-        [one] 1 point
-       *[other] { $vp } points
-    }
 hamlet-map-by = by { $seat }
 hamlet-map-times = ×{ $count }
-hamlet-map-word = { $text }
 hamlet-map-coins = +{ $coins }
 hamlet-map-gone = gave up
 hamlet-map-sale = Sale
