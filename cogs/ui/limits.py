@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 BUTTON_LABEL = 80
@@ -24,8 +25,15 @@ class OverLimit(Exception):
     """A message that Discord would refuse: a bug of ours, caught before it is sent."""
 
 
+_TORN = re.compile(r"(?<!\\)<(?:a?:\w*(?::\d*)?>?|[@#t:][^<>\s]*)\s*$")
+"""An emoji at the end of a text, whole or not: without the word behind it, it says nothing; or half a mention."""
+
+
 def cut(text: str, most: int) -> str:
-    return text if len(text) <= most else text[: most - 1].rstrip() + "…"
+    """As much of a text as fits; never half of what Discord would show as something else."""
+    if len(text) <= most:
+        return text
+    return _TORN.sub("", text[: most - 1]).rstrip() + "…"
 
 
 def check(components: list[dict[str, Any]]) -> None:
