@@ -111,7 +111,7 @@ async def test_answers_then_calls_then_what_is_watched_then_the_rest(clock: Time
     budget = Budget(timer=clock)
     await busy(budget)
     served = await all_of(budget, *[(need, need.name) for need in reversed(Need)])
-    assert names(served) == ["ANSWER", "CALL", "WATCHED", "REST"]
+    assert names(served) == ["ANSWER", "CALL", "WATCHED", "REST", "SPARE"]
 
 
 async def test_the_one_that_has_waited_longest_goes_first_within_its_kind(clock: Time) -> None:
