@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import tracemalloc
+from pathlib import Path
 
 import pytest
 
@@ -123,7 +124,7 @@ def test_a_name_is_no_word(seeing: Texts) -> None:
 
 
 @pytest.mark.parametrize("file", sorted(FOLDER.glob("*/*.ftl")), ids=lambda file: f"{file.parent.name}/{file.stem}")
-def test_texts_have_room_only_for_emojis_that_there_are(file) -> None:
+def test_texts_have_room_only_for_emojis_that_there_are(file: Path) -> None:
     """A game that has none yet may say where they will stand."""
     game = file.stem.partition("-")[0]
     drawn = {*GAMES[game].emojis()} if game in GAMES else set()

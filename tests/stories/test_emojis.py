@@ -94,7 +94,7 @@ async def test_what_somebody_deleted_is_uploaded_anew(evening, uploads):
 
 async def test_an_upload_whose_answer_is_lost_is_not_repeated(evening, uploads):
     await filled(evening)
-    noted = list(await evening.bot.database.emojis())[0]
+    noted = next(iter(await evening.bot.database.emojis()))
     await evening.bot.database.drop_emoji(noted)
     uploads.clear()
     await again(evening)
