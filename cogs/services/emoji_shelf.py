@@ -115,7 +115,7 @@ class EmojiShelf:
         """
         async with asyncio.timeout(PATIENCE):
             there = {emoji.name: emoji for emoji in await self.bot.fetch_application_emojis()}
-        noted, wanted = await self.store.emojis(), self._wanted()
+        noted, wanted = await self.store.emojis(), await asyncio.to_thread(self._wanted)
         for game, some in wanted.items():
             self._put(game, some, there)
         await self._note({one.name for some in wanted.values() for one in some}, noted, there)

@@ -16,6 +16,7 @@ from games.loveletter import GAME
 from games.registry import GAMES
 from sandbox import components
 from tests.stories.evening import Evening, latest_panel, until
+from tests.stories.salon import Salon
 from texts.catalogue import texts, without_emojis
 
 EMOJIS = "applications/*/emojis"
@@ -231,3 +232,34 @@ async def test_a_second_connection_uploads_nothing(evening, uploads):
     await evening.bot.on_ready()
     await evening.bot.desk.emoji_shelf.filled()
     assert not uploads
+
+
+async def test_a_moment_is_said_once_though_its_emojis_are_others_by_now(evening, blank):
+    """The process dies right after it, the nonce is forgotten, and somebody deletes all emojis: the next process has
+    others.
+    """
+    await filled(evening)
+    salon, world = await Salon.open(evening, "A{4,2} B(8)", []), evening.stage.world
+    faults, old = world.faults, set(world.emojis)
+
+    async def cut_off():
+        """From now on nothing arrives any more."""
+        world.nonces.clear()
+        faults.fail(503, route="channels/**", times=None)
+
+    def moments():
+        return [one.text for one in salon.public() if not one.custom_ids and "wins round" in one.text]
+
+    faults.die(cut_off, method="POST", route="channels/*/messages")
+    await evening.by_typing(salon.people[0])
+    await until(lambda: len(moments()) == 1)
+    assert SHOWN.search(moments()[0])
+    await evening.close()
+    faults.clear()
+    world.emojis.clear()
+    faults.slow(0.2, method="GET", route="channels/*/messages", times=None)  # until the new ones are there
+    await evening.open()
+    await filled(evening)
+    await evening.settle()
+    assert len(world.emojis) == FEW and not old & set(world.emojis)
+    assert len(moments()) == 1 and "Round 2 begins" in salon.seen().text
