@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from typing import Any
 
+from texts.catalogue import without_emojis
+
 BUTTON_LABEL = 80
 OPTION_TEXT = 100
 PLACEHOLDER = 150
@@ -25,15 +27,16 @@ class OverLimit(Exception):
     """A message that Discord would refuse: a bug of ours, caught before it is sent."""
 
 
-_TORN = re.compile(r"(?<!\\)<(?:a?:\w*(?::\d*)?>?|[@#t:][^<>\s]*)\s*$")
-"""An emoji at the end of a text, whole or not: without the word behind it, it says nothing; or half a mention."""
+_TORN = re.compile(r"(?<!\\)<[:@#t][^<>\s]*$")
+"""The beginning of a mention or a time: what is left of it reads as nonsense."""
 
 
 def cut(text: str, most: int) -> str:
-    """As much of a text as fits; never half of what Discord would show as something else."""
+    """As much of a text as fits. Emojis go before words do."""
     if len(text) <= most:
         return text
-    return _TORN.sub("", text[: most - 1]).rstrip() + "…"
+    text = without_emojis(text)
+    return text if len(text) <= most else _TORN.sub("", text[: most - 1]).rstrip() + "…"
 
 
 def check(components: list[dict[str, Any]]) -> None:

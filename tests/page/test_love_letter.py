@@ -61,7 +61,7 @@ SEEN = """() => [...document.querySelectorAll("section.pane")].map((pane) => {
         articles: [...pane.querySelectorAll("article[data-id]")].map((e) => ({
             id: e.dataset.id,
             hidden: e.classList.contains("private"),
-            words: e.querySelector(".bubble").innerText.replaceAll("\u00a0", ""),
+            words: e.querySelector(".bubble").innerText.replaceAll("\\u00a0", ""),
             said: said(e),
             pictures: [...e.querySelectorAll(".picture img")].map((img) => img.getAttribute("src")),
             html: e.outerHTML,
@@ -73,7 +73,9 @@ SEEN = """() => [...document.querySelectorAll("section.pane")].map((pane) => {
 FACTS = """(pane) => {
     const logs = [...pane.querySelectorAll('article:not(.private) [data-id^="p:log:"]')];
     const table = logs.at(-1)?.closest(".components");
-    return table ? [...table.querySelectorAll("img")].map((e) => e.alt).concat(table.innerText.replaceAll("\u00a0", "").split("\\n")) : [];
+    if (!table) return [];
+    const words = table.innerText.replaceAll("\\u00a0", "").split("\\n");
+    return [...table.querySelectorAll("img:not(.emoji)")].map((e) => e.alt).concat(words);
 }"""
 """The newest table, its picture described and its words."""
 
