@@ -150,6 +150,8 @@ class Parlour(Hosting):
             await self.load_extension(extension)
         await self._sync_commands()
         self.desk.panels.watch_pens()
+        if self.settings.emojis:
+            await self.desk.emoji_shelf.recall()
         await self.house.open_doors()
 
     async def _sync_commands(self) -> None:

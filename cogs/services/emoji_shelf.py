@@ -85,6 +85,17 @@ class EmojiShelf:
         self.emojis = Emojis()
         self._filling: asyncio.Task[None] | None = None
 
+    async def recall(self) -> None:
+        """What an earlier process has uploaded is in use from the first message on: a restart changes no table's look.
+        Whether Discord still has it turns out in a moment.
+        """
+        try:
+            if noted := await self.store.emojis():
+                for game, some in (await asyncio.to_thread(self._wanted)).items():
+                    self._put(game, some, noted)
+        except Exception as bug:
+            log_bug("the emojis", bug)
+
     def fill(self) -> None:
         """In the background, once: who is connected anew has them already."""
         if self._filling is None:
@@ -114,7 +125,8 @@ class EmojiShelf:
         goes at the end.
         """
         async with asyncio.timeout(PATIENCE):
-            there = {emoji.name: emoji for emoji in await self.bot.fetch_application_emojis()}
+            listed = {emoji.name: emoji for emoji in await self.bot.fetch_application_emojis()}
+        there = {name: emoji.id for name, emoji in listed.items()}
         noted, wanted = await self.store.emojis(), await asyncio.to_thread(self._wanted)
         for game, some in wanted.items():
             self._put(game, some, there)
@@ -130,7 +142,7 @@ class EmojiShelf:
                     self._put(game, some, there)
         if refused:
             raise GivenUp(f"{refused} were refused")
-        await self._clear_out({one.name for some in wanted.values() for one in some}, there)
+        await self._clear_out({one.name for some in wanted.values() for one in some}, listed)
 
     def _wanted(self) -> dict[str, list[Design]]:
         """By game. Nothing is painted for it."""
@@ -138,22 +150,22 @@ class EmojiShelf:
         drawn = {HOUSE: of_the_house(), **{key: game.emojis() for key, game in self.games.items()}}
         return {game: designs(game, arts, say) for game, arts in drawn.items()}
 
-    def _put(self, game: str, some: list[Design], there: Mapping[str, discord.Emoji]) -> None:
+    def _put(self, game: str, some: list[Design], there: Mapping[str, int]) -> None:
         """A game's emojis come into use together: lines of one moment look alike."""
         known = [one for one in some if one.name in there]
-        self.emojis.put(game, {word: Emoji(one.name, there[one.name].id) for one in known for word in one.words})
+        self.emojis.put(game, {word: Emoji(one.name, there[one.name]) for one in known for word in one.words})
 
-    async def _note(self, wanted: set[str], noted: Mapping[str, int], there: Mapping[str, discord.Emoji]) -> None:
+    async def _note(self, wanted: set[str], noted: Mapping[str, int], there: Mapping[str, int]) -> None:
         """An upload whose answer never came, or that nobody could note, is ours all the same; what somebody has deleted
         is not.
         """
         for name in wanted & there.keys():
-            if noted.get(name) != there[name].id:
-                await self.store.keep_emoji(name, there[name].id)
+            if noted.get(name) != there[name]:
+                await self.store.keep_emoji(name, there[name])
         for name in noted.keys() - there.keys():
             await self.store.drop_emoji(name)
 
-    async def _upload(self, design: Design, there: dict[str, discord.Emoji]) -> bool:
+    async def _upload(self, design: Design, there: dict[str, int]) -> bool:
         """Whether Discord took it; what it takes from nobody ends the attempt."""
         await self.quiet.calm(CALM)
         image = await self.painter.emoji(design.art, texts())
@@ -166,16 +178,16 @@ class EmojiShelf:
                 raise
             log.info("Discord does not take the emoji %s", design.name)
             return False
-        there[design.name] = emoji
+        there[design.name] = emoji.id
         await self.store.keep_emoji(design.name, emoji.id)
         return True
 
-    async def _clear_out(self, wanted: set[str], there: Mapping[str, discord.Emoji]) -> None:
+    async def _clear_out(self, wanted: set[str], listed: Mapping[str, discord.Emoji]) -> None:
         """What we uploaded for an earlier look of the games goes, now that the new ones are there."""
         for name in (await self.store.emojis()).keys() - wanted:
             await self.quiet.calm(CALM)
             async with asyncio.timeout(PATIENCE):
-                await there[name].delete()
+                await listed[name].delete()
             await self.store.drop_emoji(name)
 
 

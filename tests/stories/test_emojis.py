@@ -82,6 +82,21 @@ async def test_the_first_start_uploads_all_and_the_second_nothing(evening, uploa
     assert len(evening.bot.desk.emoji_shelf.emojis) == FEW
 
 
+async def test_a_restart_changes_no_look(evening, blank):
+    """What was uploaded is in use before anything is shown, also where Discord does not say what it has."""
+    await filled(evening)
+    salon = await Salon.open(evening, "A{1,2} B(8)")
+    await salon.plays(salon.people[0], "Spy")
+    before = salon.seen().text
+    assert SHOWN.search(before)
+    await evening.close()
+    evening.stage.world.faults.fail(403, method="GET", route=EMOJIS, times=None)
+    await evening.open()
+    await filled(evening)
+    await salon.plays(salon.people[1], "Princess")
+    assert {one[0] for one in SHOWN.finditer(before)} <= {one[0] for one in SHOWN.finditer(salon.seen().text)}
+
+
 async def test_what_somebody_deleted_is_uploaded_anew(evening, uploads):
     await filled(evening)
     world = evening.stage.world
