@@ -42,6 +42,8 @@ OPEN = re.compile(
             "protected by the Handmaid",
             "Get your letter to the Princess",
             rf"The Princess reads {WHO}'s letter",
+            "wins the Princess's heart",
+            "Sharpest Guard",
         ]
     )
 )
