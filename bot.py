@@ -10,6 +10,7 @@ import os
 import pkgutil
 import signal
 import sys
+from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import partial
 from hashlib import sha256
@@ -55,6 +56,7 @@ from cogs.services.auto_pass import AutoPass
 from cogs.services.caretaker import Caretaker
 from cogs.services.close_ups import CloseUps
 from cogs.services.desk import Desk, Hosting
+from cogs.services.emoji_shelf import EmojiShelf
 from cogs.services.hands import Hands
 from cogs.services.lobbies import Lobbies
 from cogs.services.sight import Sight
@@ -62,7 +64,7 @@ from cogs.services.tables import TableFinder
 from cogs.settings.definitions import settings as known_settings
 from cogs.settings.definitions import threaded
 from cogs.settings.service import Settings as ServerSettings
-from cogs.ui.answers import TURN_OF_PANEL, answer_in_time, guarded, on_command_error
+from cogs.ui.answers import EMOJIS, TURN_OF_PANEL, answer_in_time, guarded, on_command_error
 from cogs.ui.commands import Tree
 from cogs.ui.controls import Switchboard
 from cogs.ui.door import heard
@@ -73,6 +75,7 @@ from event_loop import new_event_loop
 from games.core.codec import encode
 from games.host.clock import Clock, SystemClock
 from games.host.house import House
+from games.host.store import Busy
 from games.host.timing import Timing
 from games.registry import GAMES
 from loopback import LoopbackConnector
@@ -102,6 +105,8 @@ class Settings:
     pauses: Pauses = field(default_factory=Pauses)
     requests: float = RATE
     """A second, of those that Discord counts."""
+    emojis: bool = True
+    """Nobody turns them off; a test that has no use for them spares itself the uploads."""
 
     @classmethod
     def from_environment(cls) -> Settings:
@@ -145,6 +150,8 @@ class Parlour(Hosting):
             await self.load_extension(extension)
         await self._sync_commands()
         self.desk.panels.watch_pens()
+        if self.settings.emojis:
+            await self.desk.emoji_shelf.recall()
         await self.house.open_doors()
 
     async def _sync_commands(self) -> None:
@@ -162,8 +169,16 @@ class Parlour(Hosting):
         assert user is not None
         link = discord.utils.oauth_url(user.id, permissions=NEEDED, scopes=("bot", "applications.commands"))
         log.info("ready as %s; servers: %s", user, len(self.guilds))
+        if self.settings.emojis:
+            self.desk.emoji_shelf.fill()
         if not self.settings.sandbox:
             print(f"Invite it with {link}", flush=True)
+
+    async def greet(self, interaction: discord.Interaction[Any]) -> None:
+        """Before anything is said to somebody: whoever wants words instead of pictures gets no emojis either."""
+        with suppress(Busy):
+            if not await self.desk.preferences.plain(interaction.user.id):
+                interaction.extras[EMOJIS] = self.desk.emoji_shelf.emojis
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         self.desk.delivery.message.time.heard(interaction.id)
@@ -172,6 +187,7 @@ class Parlour(Hosting):
             self.desk.caretaker.seen(interaction.guild_id, interaction.user.id)
         interaction.extras[TURN_OF_PANEL] = partial(self.desk.hands.turn, interaction)
         with self.desk.delivery.quiet.answer():
+            await self.greet(interaction)
             await self.desk.delivery.want_pen(interaction)
             await heard(interaction)
         if interaction.response.is_done():
@@ -193,6 +209,7 @@ class Parlour(Hosting):
 
     async def _end(self) -> None:
         await self.house.close_doors()
+        await self.desk.emoji_shelf.close()
         await self.desk.delivery.drain()
         await self.desk.panels.close()
         await super().close()
@@ -203,14 +220,15 @@ def furnish(bot: discord.Client, house: House, budget: Budget, pauses: Pauses) -
     """Every service, each with what it needs."""
     store, now = house.store, house.clock.now
     extras = {key: getattr(import_module(f"cogs.games.{key}"), "EXTRAS", NONE) for key in GAMES}
-    painter, places, ledger, preferences = Painter(), Places(bot, threaded), Ledger(store), Preferences(store)
+    painter, ledger, preferences, quiet = Painter(), Ledger(store), Preferences(store), Quiet()
+    shelf = EmojiShelf(bot, store, painter, quiet, GAMES)
+    places = Places(bot, threaded, shelf.emojis)
     settings = ServerSettings(known_settings(GAMES), store, now)
     audit_log = AuditLog(settings, places)
     leftovers, hanging, time = Leftovers(bot, now()), Hanging(), DiscordTime(house.clock)
     pens, below = Pens(bot, time), Below()
-    hand_message = HandMessage(store, ledger, preferences, painter, extras, below)
+    hand_message = HandMessage(store, ledger, preferences, painter, extras, below, shelf.emojis)
     directs = DirectMessages(bot, preferences, hand_message, leftovers, hanging)
-    quiet = Quiet()
     panels = LivePanels(house, hand_message, pens, hanging, house.clock, pauses, quiet)
     caretaker = Caretaker(bot, house, preferences, directs, audit_log)
     tableaux, watched, studio = Tableaux(painter, house), Watched(house.clock.running), Studio(painter)
@@ -242,6 +260,7 @@ def furnish(bot: discord.Client, house: House, budget: Budget, pauses: Pauses) -
         lobbies=Lobbies(house, tables, access, settings, delivery),
         auto_pass=AutoPass(house, preferences),
         close_ups=CloseUps(painter),
+        emoji_shelf=shelf,
         now=now,
     )
 

@@ -58,7 +58,7 @@ class Playing(commands.Cog):
     async def watch(self, interaction: Interaction, state: TableState) -> None:
         """Whoever does not sit here sees what everybody sees, all of it in words."""
         say = reader(interaction)
-        pages = panel_pages(state.table_panel(), say, names_at(state), WATCHED)
+        pages = panel_pages(state.table_panel(), say.rich, names_at(state), WATCHED)
         turning = page_buttons(say, state.id, len(pages), 0)
         log = button(say("table-log"), Log(state.id, 0))
         rules = button(say("table-rules"), OpenRules(state.game.key))

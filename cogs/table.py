@@ -89,7 +89,7 @@ class Table(commands.GroupCog, group_name="table", group_description="The table 
         say = reader(interaction)
         pages = [await self.desk.tables.line(state, interaction.user.id, say)]
         if state.position is not None:
-            first, *others = panel_pages(state.table_panel(), say, names_at(state), WHOLE)
+            first, *others = panel_pages(state.table_panel(), say.rich, names_at(state), WHOLE)
             pages = [f"{pages[0]}\n{first}", *others]
         terms = terms_text(self.desk.settings, state, say)
         if len(pages[-1]) + len(terms) < TEXT:

@@ -168,6 +168,15 @@ class Database:
     async def note_alive(self, at: float, closed: float) -> None:
         await self._writer.write(lambda db: people.note_alive(db, at, closed))
 
+    async def emojis(self) -> dict[str, int]:
+        return await self._reader.call(people.emojis)
+
+    async def keep_emoji(self, name: str, emoji: int) -> None:
+        await self._writer.write(lambda db: people.keep_emoji(db, name, emoji))
+
+    async def drop_emoji(self, name: str) -> None:
+        await self._writer.write(lambda db: people.drop_emoji(db, name))
+
 
 def _ready_to_write(path: Path, db: sqlite3.Connection) -> None:
     check_version(db)

@@ -92,3 +92,15 @@ def alive(db: sqlite3.Connection) -> tuple[float, float] | None:
 
 def note_alive(db: sqlite3.Connection, at: float, closed: float) -> None:
     db.execute("INSERT OR REPLACE INTO house (id, at, closed) VALUES (1, ?, ?)", (at, closed))
+
+
+def emojis(db: sqlite3.Connection) -> dict[str, int]:
+    return dict(db.execute("SELECT name, id FROM emojis").fetchall())
+
+
+def keep_emoji(db: sqlite3.Connection, name: str, emoji: int) -> None:
+    db.execute("INSERT OR REPLACE INTO emojis (name, id) VALUES (?, ?)", (name, emoji))
+
+
+def drop_emoji(db: sqlite3.Connection, name: str) -> None:
+    db.execute("DELETE FROM emojis WHERE name = ?", (name,))

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+import copy
+import re
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from functools import cache, lru_cache
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Junk, Message, Resource
@@ -24,6 +26,73 @@ Names = Callable[[int], str]
 """A seat's player, as the reader should see the name."""
 
 
+HOUSE = "house"
+"""Whose emojis those are that belong to no game."""
+BESIDE = "\u00a0"
+"""Between an emoji and its word: a line never ends between the two."""
+_PLACE = re.compile("\ue000([^\ue001]*)\ue001")
+"""Where a text has room for an emoji, until it is known whether there is one."""
+_SHOWN = re.compile(rf"<:\w{{2,32}}:\d+>{BESIDE}")
+
+
+class Emoji(NamedTuple):
+    """A small picture that Discord keeps for the bot."""
+
+    name: str
+    id: int
+
+    def __str__(self) -> str:
+        """As it stands in a text."""
+        return f"<:{self.name}:{self.id}>"
+
+
+class Emojis:
+    """The emojis that there are, by game and word: none at first, and those of a game as soon as they are there."""
+
+    def __init__(self) -> None:
+        self._known: dict[tuple[str, str], Emoji] = {}
+        self._texts: dict[str, Texts] = {}
+
+    def put(self, game: str, found: Mapping[str, Emoji]) -> None:
+        """These and no others are this game's from now on."""
+        gone = [key for key in self._known if key[0] == game]
+        for key in gone:
+            del self._known[key]
+        self._known.update({(game, word): emoji for word, emoji in found.items()})
+
+    def find(self, game: str, word: str) -> Emoji | None:
+        return self._known.get((game, _without_copy(word))) if self._known else None
+
+    def texts(self, language: str = DEFAULT) -> Texts:
+        """The texts of a language, for readers who see these emojis."""
+        if language not in self._texts:
+            self._texts[language] = texts(language).with_emojis(self)
+        return self._texts[language]
+
+    def __len__(self) -> int:
+        return len(self._known)
+
+
+def without_emojis(text: str) -> str:
+    """A text as it reads without them: their ids may be others in every process."""
+    return _SHOWN.sub("", text)
+
+
+def _without_copy(word: str) -> str:
+    """Two of a kind are told apart by a number ("knight~2")."""
+    bare, _, copy_number = word.partition("~")
+    return word if copy_number and not copy_number.isdecimal() else bare
+
+
+def _room(word: str) -> str:
+    """EMOJI("guard") in a text."""
+    return f"\ue000{word}\ue001"
+
+
+_FUNCTIONS: dict[str, Any] = {"EMOJI": _room}
+"""What texts may ask for besides their facts."""
+
+
 class MissingText(LookupError):
     """A key that no locale file has."""
 
@@ -34,7 +103,11 @@ def seat_number(seat: int) -> str:
 
 
 class Texts:
-    """One language's texts; what it lacks it takes from English."""
+    """One language's texts; what it lacks it takes from English.
+
+    What they say is without emojis, for labels, pictures, files and whoever wants none. `rich` says the same with an
+    emoji before every word that has one, for lines in messages.
+    """
 
     def __init__(self, language: str = DEFAULT) -> None:
         self.language = language
@@ -42,8 +115,45 @@ class Texts:
         # A table says mostly what it said a moment ago, and putting a sentence together is what costs.
         self._written = lru_cache(_REMEMBERED)(self._write)
         self._found = lru_cache(_REMEMBERED)(self._pattern)
-        self.word: Callable[..., str] = lru_cache(_REMEMBERED)(self._find_word)
+        self._word: Callable[..., str] = lru_cache(_REMEMBERED)(self._find_word)
+        self.emojis: Emojis | None = None
+        self.shows_emojis = False
+        """Whether they stand in what these texts say."""
+        self.rich = self
+        """The same with emojis in its sentences, as far as there are any and the reader wants them."""
+        self.bare = self
+        """The same for somebody who wants none."""
+
+    def with_emojis(self, emojis: Emojis) -> Texts:
+        """The same texts for somebody who sees these. All variants remember together what they have written."""
+        known, rich = copy.copy(self.bare), copy.copy(self.bare)
+        known.emojis = rich.emojis = emojis
+        rich.shows_emojis = True
+        known.rich = rich.rich = rich
+        return known
+
+    def emoji(self, game: str, word: str) -> Emoji | None:
+        """What may stand beside a word on a button or in a select."""
+        return self.emojis.find(game, word) if self.emojis is not None else None
+
+    def word(self, game: str, word: str, kind: str = "") -> str:
         """A word of a game ("guard", "knight~2"); what has no text (a number) stands for itself."""
+        found = self._word(game, word, kind)
+        return self._before(game, word) + found if self.shows_emojis else found
+
+    def _before(self, *words: str) -> str:
+        """The emoji of a game's word, as it stands before it."""
+        emoji = self.emoji(*words)
+        return f"{emoji}{BESIDE}" if emoji is not None else ""
+
+    def _filled(self, key: str, text: str) -> str:
+        """A text with the emojis for which it has room: the game's own, else the house's."""
+        if "\ue000" not in text:
+            return text
+        if not self.shows_emojis:
+            return _PLACE.sub("", text)
+        game = key.split("-", 1)[0]
+        return _PLACE.sub(lambda place: self._before(game, place[1]) or self._before(HOUSE, place[1]), text)
 
     def has(self, key: str) -> bool:
         return self._found(key) is not None
@@ -60,13 +170,13 @@ class Texts:
         first in all its lists, of the second and so on, and the message has it as $each.
         """
         if isinstance(phrase, str):
-            return self._written(phrase, tuple(args.items()))
+            return self._filled(phrase, self._written(phrase, tuple(args.items())))
         game = phrase.key.split("-", 1)[0]
         facts = [(name, self._shown(game, name, value, names)) for name, value in phrase.args.items()]
         lists = [name for name, value in phrase.args.items() if isinstance(value, list)]
         if lists and self.has(f"{phrase.key}.each"):
             facts.append(("each", self._side_by_side(phrase, lists, names)))
-        return self._written(phrase.key, tuple(facts))
+        return self._filled(phrase.key, self._written(phrase.key, tuple(facts)))
 
     def _side_by_side(self, phrase: Phrase, lists: Sequence[str], names: Names) -> str:
         """Lists that belong together, place by place: nobody should have to count who held which card."""
@@ -85,13 +195,11 @@ class Texts:
         return str(text)
 
     def _find_word(self, game: str, word: str, kind: str = "") -> str:
-        bare, _, copy = word.partition("~")
-        if copy and not copy.isdecimal():
-            bare = word
+        bare = _without_copy(word)
         for key in (f"{game}-{kind}-{bare}" if kind else "", f"{game}-{bare}", bare):
             # What somebody typed may happen to be the key of a whole sentence: then it is no word.
             with suppress(MissingText):
-                return self(key)
+                return self.bare(key)
         return bare
 
     def listed(self, items: Sequence[str]) -> str:
@@ -124,7 +232,7 @@ class Texts:
 @cache
 def _bundle(language: str) -> FluentBundle:
     # Isolation marks would show as boxes in pictures and count against Discord's lengths.
-    bundle = FluentBundle([language], use_isolating=False)
+    bundle = FluentBundle([language], functions=_FUNCTIONS, use_isolating=False)
     for resource in _resources(language):
         bundle.add_resource(resource)
     return bundle

@@ -329,8 +329,8 @@ def _pages(book: Leaf, say: Texts, whole: bool) -> list[tuple[Panel, str]]:
     leaves, names = range(notebook.notebook(book.view).leaves), names_at(book.state)
     panels = [notebook.notebook_panel(book.view, book.marks, leaf) for leaf in leaves]
     if not whole:
-        return [(panel, panel_text(panel, say, names, most=WORDS)) for panel in panels]
-    return [(panel, words) for panel in panels for words in panel_pages(panel, say, names, WORDS)]
+        return [(panel, panel_text(panel, say.rich, names, most=WORDS)) for panel in panels]
+    return [(panel, words) for panel in panels for words in panel_pages(panel, say.rich, names, WORDS)]
 
 
 def _turning(table: int, say: Texts, page: int, pages: int, whole: bool) -> list[Row]:

@@ -42,6 +42,8 @@ _PICTURES = 8 * 2**20
 """Bytes of finished pictures that are kept: a hundred and more."""
 _EMOJI = 128
 """The side of an emoji, in pixels."""
+EMOJI_LOOK = 1
+"""Grows when the painter makes something else of the same drawing: then all emojis are uploaded anew."""
 _MMAP_THRESHOLD, _MAPPED = -3, 2**20
 """A parameter of glibc's `mallopt`: from how many bytes on memory is taken from the system by itself."""
 

@@ -43,9 +43,11 @@ class Need(IntEnum):
     """A table at which somebody pressed something within the last minute."""
     REST = 3
     """Everything else: nobody is looking."""
+    SPARE = 4
+    """What nobody would miss today."""
 
 
-BEHIND = {Need.ANSWER: 0.0, Need.CALL: 0.0, Need.WATCHED: 5.0, Need.REST: 30.0}
+BEHIND = {Need.ANSWER: 0.0, Need.CALL: 0.0, Need.WATCHED: 5.0, Need.REST: 30.0, Need.SPARE: 120.0}
 """So many seconds a request stands behind one that cannot wait. What has waited for longer than that goes before what
 has only just come: nothing is put off for ever.
 """

@@ -34,7 +34,7 @@ def call_words(state: TableState, say: Texts, called: Called) -> Call | None:
     def mentioning(seat: Seat) -> str:
         return mention(state, seat) if seat in awaited else names(seat)
 
-    question = say(asked, mentioning)
+    question = say.rich(asked, mentioning)
     if all(mention(state, seat) in question for seat in awaited):
         return Call(question, call_mark(called.window), is_question=True)
     key = "table-call" if state.ask.pace is Pace.TURN else "table-call-answer"

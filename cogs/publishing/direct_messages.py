@@ -15,10 +15,10 @@ from cogs.publishing.pictures import Hanging
 from cogs.publishing.preferences import Preferences
 from cogs.ui.layout import fingerprint
 from cogs.ui.marks import Kind, Mark
+from cogs.ui.sending import send
 from games.core.text import Seat
 from games.host.rows import Presence, User
 from games.host.table_state import TableState
-from texts.catalogue import texts
 
 log = logging.getLogger(__name__)
 
@@ -108,7 +108,7 @@ class DirectMessages:
             return True
         self.unsure(message)
         try:
-            edited = await channel.get_partial_message(message).edit(view=hand.view, attachments=hand.files())
+            edited = await send(channel.get_partial_message(message).edit, hand.view, attachments=hand.files())
         except discord.NotFound:
             return False
         self._hangs(edited, hand)
@@ -116,7 +116,7 @@ class DirectMessages:
 
     async def _posted(self, channel: discord.DMChannel, state: TableState, seat: Seat, replaced: int) -> int:
         hand = await self._hand(state, seat)
-        sent = await channel.send(view=hand.view, files=hand.files(), nonce=nonce(state, "h", replaced))
+        sent = await send(channel.send, hand.view, files=hand.files(), nonce=nonce(state, "h", replaced))
         if not same_words(sent, hand.view):
             await self._edited(channel, state, seat, sent.id)
         else:
@@ -133,7 +133,7 @@ class DirectMessages:
     async def _hand(self, state: TableState, seat: Seat) -> Drawn:
         user = state.seats[seat].user
         assert user is not None
-        say = texts()
+        say = self.message.emojis.texts()
         look = await self.message.look(state, user, head=await self.message.head(state, say))
         return await self.message.drawn(state, seat, say, look)
 

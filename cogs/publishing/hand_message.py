@@ -30,7 +30,7 @@ from games.core.text import Phrase, Seat
 from games.host.rows import Status, TableId, User
 from games.host.store import Store
 from games.host.table_state import TableState
-from texts.catalogue import Texts
+from texts.catalogue import Emojis, Texts
 
 Key = tuple[TableId, int, Seat, str, Path]
 """All that the picture of a hand hangs on: the table and its version, the seat, the language, what is half chosen."""
@@ -82,6 +82,7 @@ class HandMessage:
         painter: Painter,
         extras: AllExtras,
         below: Below,
+        emojis: Emojis,
     ) -> None:
         self.store = store
         self.ledger = ledger
@@ -89,6 +90,7 @@ class HandMessage:
         self.painter = painter
         self.extras = extras
         self.below = below
+        self.emojis = emojis
         self._lately: Kept[Key, Picture] = Kept(LATELY, lambda picture: len(picture.png))
         self._worded: OrderedDict[tuple[TableId, Seat], Worded] = OrderedDict()
 

@@ -16,6 +16,7 @@ from cogs.ui.layout import Sent
 from cogs.ui.marks import Mark, call_in, marked
 from games.host.rows import TableId
 from games.host.table_state import TableState
+from texts.catalogue import without_emojis
 
 log = logging.getLogger(__name__)
 
@@ -157,7 +158,12 @@ def _short(number: int) -> str:
 
 def same_words(message: discord.Message, view: Sent) -> bool:
     """Whether a message says what was just sent. Where the nonce was known already, it is an earlier one."""
-    return [text.strip() for text in view.texts] == [text.strip() for text in _texts(message.components)]
+    return _bare(view.texts) == _bare(_texts(message.components))
+
+
+def _bare(written: list[str]) -> list[str]:
+    """Emojis may be others by now, and mean the same."""
+    return [without_emojis(text).strip() for text in written]
 
 
 def _texts(components: list[discord.Component]) -> list[str]:

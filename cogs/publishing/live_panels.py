@@ -35,7 +35,7 @@ from games.host.clock import Clock
 from games.host.house import House
 from games.host.rows import TableId, User
 from games.host.table_state import TableState
-from texts.catalogue import Texts, texts
+from texts.catalogue import Texts
 
 log = logging.getLogger(__name__)
 
@@ -106,7 +106,8 @@ class LivePanels:
         self._known.add(table)
         for user, pen in pens.items():
             if (int(user), table) not in self._open and self.pens.left(pen) > 0:
-                panel = LivePanel(int(user), table, pen, texts(), HandLook(pen.prefix), pen.message in directs)
+                say, look = self.message.emojis.texts(), HandLook(pen.prefix)
+                panel = LivePanel(int(user), table, pen, say, look, pen.message in directs)
                 panel.version, panel.ticket, panel.unseen = pen.version, pen.ticket, True
                 self._put(panel)
 

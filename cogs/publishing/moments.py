@@ -16,7 +16,7 @@ from cogs.ui.names import names_at
 from cogs.ui.results import won_line
 from games.host.rows import Status
 from games.host.table_state import TableState
-from texts.catalogue import Texts
+from texts.catalogue import Texts, without_emojis
 
 TOGETHER = 6
 """As many moments are told by one message, while nothing has come below it: a list is read faster than a row of
@@ -39,7 +39,7 @@ class Moments:
         if not state.status.live or not shown.message:
             return []
         happened, names = state.happened(state.game.moments, told(shown)), names_at(state)
-        return [(version, line) for version, phrase in happened if (line := say(phrase, names))]
+        return [(version, line) for version, phrase in happened if (line := say.rich(phrase, names))]
 
     async def draw(self, state: TableState, shown: Shown, say: Texts) -> Tableau | None:
         """The picture that belongs to what is still to be told."""
@@ -109,7 +109,7 @@ class Moments:
             moments = await self._unadded(shown, place, head, moments)
         for message, text in list(found.lines):
             said = text.removeprefix(head).split("\n")
-            if text.startswith(head) and [line for _, line in moments[: len(said)]] == said:
+            if text.startswith(head) and _same(moments[: len(said)], said):
                 found.lines.remove((message, text))
                 shown.told, shown.bottom = moments[len(said) - 1][0], max(shown.bottom, message)
                 shown.moment, shown.moments = message, said
@@ -126,7 +126,8 @@ class Moments:
             return moments
         there, noted = text.removeprefix(head).split("\n"), len(shown.moments)
         added = there[noted:]
-        if there[:noted] != shown.moments or [line for _, line in moments[: len(added)]] != added or not added:
+        before = [without_emojis(line) for line in there[:noted]] == [without_emojis(line) for line in shown.moments]
+        if not before or not _same(moments[: len(added)], added) or not added:
             return moments
         shown.told, shown.moments = moments[len(added) - 1][0], there
         return moments[len(added) :]
@@ -135,6 +136,11 @@ class Moments:
 def told(shown: Shown) -> int:
     """Up to which version moments and rounds have been dealt with; tables of an older house have not counted them."""
     return shown.told or shown.version
+
+
+def _same(moments: list[tuple[int, str]], said: list[str]) -> bool:
+    """Whether it is these that were said, perhaps with other emojis."""
+    return [without_emojis(line) for _, line in moments] == [without_emojis(line) for line in said]
 
 
 def _text(head: str, lines: list[str]) -> str:

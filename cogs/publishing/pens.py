@@ -5,6 +5,7 @@ Discord does not count it. A token is a secret: it stays in memory and in the da
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 import discord
@@ -13,6 +14,7 @@ import msgspec
 from cogs.publishing.discord_time import DiscordTime
 from cogs.ui.interactions import Interaction
 from cogs.ui.layout import Sent
+from cogs.ui.sending import send
 from games.core.menu import Path
 from games.host.ticket import Ticket
 
@@ -73,11 +75,11 @@ class Pens:
         self, pen: Pen, view: Sent, attachments: Sequence[discord.File | discord.Attachment]
     ) -> discord.Message:
         webhook = self._webhook(pen)
-        return await webhook.edit_message(self._which(pen), view=view, attachments=attachments)
+        return await send(partial(webhook.edit_message, self._which(pen)), view, attachments=attachments)
 
     async def send(self, pen: Pen, view: Sent, files: Sequence[discord.File]) -> discord.Message:
         """A new private message at the bottom of the place, for whoever pressed."""
-        return await self._webhook(pen).send(view=view, files=files, ephemeral=True, wait=True)
+        return await send(self._webhook(pen).send, view, files=files, ephemeral=True, wait=True)
 
     async def delete(self, pen: Pen) -> None:
         await self._webhook(pen).delete_message(self._which(pen))

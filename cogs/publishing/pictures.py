@@ -12,6 +12,7 @@ from typing import Any
 import discord
 
 from cogs.ui.layout import Sent
+from cogs.ui.sending import send
 
 log = logging.getLogger(__name__)
 
@@ -39,13 +40,13 @@ async def edit_keeping(
     """
     if attachment:
         try:
-            await edit(view=view(True), attachments=[Kept(attachment, name)])
+            await send(edit, view(True), attachments=[Kept(attachment, name)])
             return attachment
         except discord.HTTPException as problem:
             if problem.code != INVALID_FORM:
                 raise
             log.warning("a picture that was to stay is not there any more")
-    await edit(view=view(False), attachments=[])
+    await send(edit, view(False), attachments=[])
     return 0
 
 

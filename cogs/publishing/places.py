@@ -13,7 +13,7 @@ from cogs.publishing.ledger import Shown
 from cogs.ui.limits import THREAD_NAME, cut
 from games.host.rows import Status, Terms
 from games.host.table_state import TableState
-from texts.catalogue import Texts, texts
+from texts.catalogue import Emojis, Texts
 
 log = logging.getLogger(__name__)
 
@@ -30,13 +30,14 @@ def shut(problem: discord.HTTPException) -> bool:
 
 
 class Places:
-    def __init__(self, bot: discord.Client, threaded: Callable[[Terms], bool]) -> None:
+    def __init__(self, bot: discord.Client, threaded: Callable[[Terms], bool], emojis: Emojis) -> None:
         self.bot = bot
         self.threaded = threaded
+        self.emojis = emojis
 
     def texts(self, state: TableState) -> Texts:
         """The server's language."""
-        return texts()
+        return self.emojis.texts()
 
     async def find(self, state: TableState, shown: Shown) -> Place | None:
         """The place of a running table; a new thread the first time. None: it has none any more."""

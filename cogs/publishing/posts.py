@@ -12,6 +12,7 @@ from cogs.publishing.leftovers import Leftovers, same_words
 from cogs.publishing.places import Place
 from cogs.ui.layout import Sent
 from cogs.ui.marks import Kind, Mark
+from cogs.ui.sending import send
 from games.host.table_state import TableState
 
 
@@ -31,13 +32,13 @@ class Posts:
         """Posted once, however often it is asked for: an earlier message that comes back is brought up to date."""
         files = [picture] if picture is not None else []
         called = discord.AllowedMentions(users=[discord.Object(user) for user in pinged])
-        message = await place.send(view=view, nonce=once, files=files, allowed_mentions=called)
+        message = await send(place.send, view, nonce=once, files=files, allowed_mentions=called)
         if same_words(message, view):
             self.time.heard(message.id)
             return message
         for file in files:
             file.reset()
-        return await message.edit(view=view, attachments=files)
+        return await send(message.edit, view, attachments=files)
 
     async def left(self, state: TableState, place: Place, kind: Kind) -> int:
         """The newest message of this kind that was posted and not noted; those before it go."""

@@ -28,6 +28,7 @@ from cogs.ui.extras import NONE, AllExtras
 from cogs.ui.layout import PICTURE, Sent, fingerprint
 from cogs.ui.marks import Kind, Mark, call_mark
 from cogs.ui.names import plain_names
+from cogs.ui.sending import send
 from cogs.ui.table_view import table_view
 from games.core.text import Seat
 from games.host.rows import Status
@@ -242,7 +243,7 @@ class TableMessage:
                 for file in attachments:
                     if isinstance(file, discord.File):
                         file.reset()
-        return await place.get_partial_message(shown.message).edit(view=view, attachments=attachments)
+        return await send(place.get_partial_message(shown.message).edit, view, attachments=attachments)
 
     def _can_be_written_on(self, shown: Shown) -> bool:
         """Whether a click on it has left a pen that still writes."""

@@ -38,7 +38,7 @@ class CloseUps:
         png = await self.painter.picture(scene, say, names)
         alt = " ".join(say(phrase, names) for phrase in scene.alt)
         parts: list[Part] = [
-            Words(f"### {say.word(state.game.key, chosen)}"),
+            Words(f"### {say.rich.word(state.game.key, chosen)}"),
             picture(alt, PICTURE),
             *_pickers(state, words, chosen, say),
         ]
@@ -56,6 +56,7 @@ def _pickers(state: TableState, words: list[str], chosen: str, say: Texts) -> li
                 [(one, say.word(state.game.key, one), "") for one in page],
                 ZoomAt(state.id, number),
                 chosen=[chosen],
+                emojis={one: say.emoji(state.game.key, one) for one in page},
             )
         )
         for number, page in enumerate(pages)

@@ -16,6 +16,7 @@ from cogs.services.audit_log import AuditLog
 from cogs.services.auto_pass import AutoPass
 from cogs.services.caretaker import Caretaker
 from cogs.services.close_ups import CloseUps
+from cogs.services.emoji_shelf import EmojiShelf
 from cogs.services.hands import Hands
 from cogs.services.lobbies import Lobbies
 from cogs.services.tables import TableFinder
@@ -41,6 +42,7 @@ class Desk:
     lobbies: Lobbies
     auto_pass: AutoPass
     close_ups: CloseUps
+    emoji_shelf: EmojiShelf
     now: Callable[[], float]
 
 

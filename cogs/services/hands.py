@@ -168,7 +168,7 @@ class Hands:
         if question is None or after.news(seat, state.version):
             await self.show(interaction, after)
             return
-        chosen = " → ".join(path_words(state.game.key, question.menu, path, say, names_at(state)))
+        chosen = " → ".join(path_words(state.game.key, question.menu, path, say.rich, names_at(state)))
         await self.show(interaction, after, note=say("hand-played", choice=chosen))
 
     async def as_it_stands(self, interaction: Interaction, table: TableId, no: Refused) -> None:

@@ -16,9 +16,10 @@ from discord import app_commands, ui
 
 from cogs.ui.interactions import Interaction, is_panel
 from cogs.ui.layout import Sent, notice
+from cogs.ui.sending import send
 from games.core.text import Phrase, Refused
 from games.host.store import Busy
-from texts.catalogue import DEFAULT, Names, Texts, languages, seat_number, texts
+from texts.catalogue import DEFAULT, Emojis, Names, Texts, languages, seat_number, texts
 
 log = logging.getLogger(__name__)
 
@@ -26,10 +27,15 @@ GONE = (10062, 40060, 50027)
 """Discord's codes for an interaction that can no longer be answered, or has been."""
 
 
+EMOJIS = "emojis"
+"""Left with the interaction of somebody who sees emojis."""
+
+
 def reader(interaction: Interaction) -> Texts:
     """The texts in the language of the one who asks."""
-    language = str(interaction.locale).split("-")[0]
-    return texts(language if language in languages() else DEFAULT)
+    locale = str(interaction.locale).split("-")[0]
+    language, emojis = locale if locale in languages() else DEFAULT, interaction.extras.get(EMOJIS)
+    return emojis.texts(language) if isinstance(emojis, Emojis) else texts(language)
 
 
 TURN = "turn"
@@ -69,10 +75,10 @@ async def privately(interaction: Interaction, view: Sent, files: Sequence[discor
             await interaction.response.defer()
             interaction.extras[LEFT] = table
         if interaction.response.is_done():
-            message = await interaction.followup.send(view=view, files=files, ephemeral=True, wait=True)
+            message = await send(interaction.followup.send, view, files=files, ephemeral=True, wait=True)
             sent = Answered(message.id, True, message)
         else:
-            answer = await interaction.response.send_message(view=view, files=files, ephemeral=True)
+            answer = await send(interaction.response.send_message, view, files=files, ephemeral=True)
             sent = Answered(answer.message_id or 0, body=_body(answer))
     interaction.extras[SENT] = sent
     return sent
@@ -90,7 +96,7 @@ async def publicly(interaction: Interaction, view: Sent, picture: discord.File |
         if interaction.response.is_done():
             return None
         files = [picture] if picture is not None else []
-        answer = await interaction.response.send_message(view=view, files=files)
+        answer = await send(interaction.response.send_message, view, files=files)
         return Posted(answer.message_id or 0, _body(answer))
 
 
@@ -108,14 +114,14 @@ async def in_place(
     attachments: Sequence[discord.File | discord.Attachment] | None = None,
 ) -> discord.Message | None:
     """The message that was clicked becomes this; None leaves its files alone. As it came back, where it did."""
-    changes: dict[str, Any] = {"view": view} if attachments is None else {"view": view, "attachments": attachments}
+    changes: dict[str, Any] = {} if attachments is None else {"attachments": attachments}
     body: discord.Message | None
     async with interaction.extras.get(TURN_OF_PANEL, nullcontext)(), _turn(interaction):
         if not interaction.response.is_done():
-            answer = await interaction.response.edit_message(**changes)
+            answer = await send(interaction.response.edit_message, view, **changes)
             body = _body(answer) if answer is not None else None
         elif is_panel(interaction):
-            body = await interaction.edit_original_response(**changes)
+            body = await send(interaction.edit_original_response, view, **changes)
         else:
             raise OutOfReach
     if is_panel(interaction) and interaction.message is not None:

@@ -223,7 +223,8 @@ def _presses(choice: Choice, step: Step, say: Texts, labels: Names) -> list[Row]
         tone, words = step.tone(str(path[0])), _said(choice, step, path, say, labels)
         pick = (tuple(str(one) for one in path),) if step.many else path
         onward = Choose(*choice.at((*choice.prefix, *pick)))
-        found.setdefault(tone, []).append(button(words, onward, style=STYLES[tone]))
+        emoji = next((one for pick in path if (one := say.emoji(choice.game, str(pick)))), None)
+        found.setdefault(tone, []).append(button(words, onward, style=STYLES[tone], emoji=emoji))
     together = rows([press for presses in found.values() for press in presses])
     apart = [line for presses in found.values() for line in rows(presses)]
     return apart if len(together) > 1 and len(apart) <= MOST_ROWS else together
@@ -247,6 +248,7 @@ def _picker(choice: Choice, step: Step, leaf: Leaf, say: Texts, labels: Names) -
         least=0 if gathers else least,
         most=max(most, 1),
         chosen=[str(place) for place in leaf.marked] if gathers else [],
+        emojis={str(step.choices.index(one)): say.emoji(choice.game, one) for one in _on_page(step, leaf.page)},
     )
 
 

@@ -34,6 +34,8 @@ VALUES: dict[Kind, tuple[type, ...]] = {
 class Tree(app_commands.CommandTree[Any]):
     async def interaction_check(self, interaction: Interaction, /) -> bool:
         """Whether discord.py may go on: what is unreadable is refused here, and suggestions are made here."""
+        # A command may be answered before the rest of the house has heard of it.
+        await interaction.client.greet(interaction)
         command, given = _read(interaction)
         if interaction.type is discord.InteractionType.autocomplete:
             await _complete(interaction, command, given)

@@ -8,7 +8,7 @@ message sees its ids. And anybody can send an id that was never shown: what cann
 from __future__ import annotations
 
 import re
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import MISSING, dataclass, fields
 from enum import StrEnum
 from typing import Any, ClassVar, NamedTuple, Self, TypeVar, dataclass_transform, get_args, get_origin, get_type_hints
@@ -17,10 +17,11 @@ import discord
 
 from cogs.ui.interactions import Interaction
 from cogs.ui.limits import BUTTON_LABEL, OPTION_TEXT, PLACEHOLDER, SELECT_OPTIONS, cut
-from cogs.ui.parts import Option, Picker, Press, Row
+from cogs.ui.parts import Option, Picker, Press, Row, Symbol
 from games.core.text import Refused
 from games.host.rows import TableId
 from games.host.table_state import TableState
+from texts.catalogue import Emoji
 
 _NUMBER = re.compile(r"-?[0-9]{1,19}")
 _LARGEST = 2**63
@@ -238,15 +239,19 @@ def switchboard_of(interaction: Interaction) -> Switchboard:
     return board
 
 
+NO_EMOJIS: Mapping[str, Emoji | None] = {}
+
+
 def button(
     label: str,
     control: Control,
     *,
     style: discord.ButtonStyle = discord.ButtonStyle.secondary,
     disabled: bool = False,
+    emoji: Emoji | None = None,
 ) -> Press:
     custom_id = f"p:{control.written()}"
-    return Press(style.value, cut(label, BUTTON_LABEL), custom_id, disabled)
+    return Press(style.value, cut(label, BUTTON_LABEL), custom_id, disabled, Symbol.of(emoji))
 
 
 def select(
@@ -257,15 +262,22 @@ def select(
     least: int = 1,
     most: int = 1,
     chosen: Sequence[str] = (),
+    emojis: Mapping[str, Emoji | None] = NO_EMOJIS,
 ) -> Picker:
-    """Options are (value, label, description)."""
+    """Options are (value, label, description); `emojis` stand beside the labels of these values."""
     if len(options) > SELECT_OPTIONS:
         raise ValueError(f"a select has at most {SELECT_OPTIONS} options")
     return Picker(
         custom_id=f"s:{control.written()}",
         placeholder=cut(placeholder, PLACEHOLDER),
         options=[
-            Option(cut(label, OPTION_TEXT), value, cut(note, OPTION_TEXT) or None, value in chosen)
+            Option(
+                cut(label, OPTION_TEXT),
+                value,
+                cut(note, OPTION_TEXT) or None,
+                value in chosen,
+                Symbol.of(emojis.get(value)),
+            )
             for value, label, note in options
         ],
         min_values=least,

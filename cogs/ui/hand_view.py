@@ -73,15 +73,16 @@ def hand_view(state: TableState, seat: Seat, say: Texts, panel: Panel | None, lo
     Picture, what has happened, the question, the buttons. While a choice is being made only that is shown.
     """
     mark = Mark(Kind.HAND, state.id)
+    say = say.bare if look.plain else say
     if panel is None:
         return _not_in_play(state, seat, say, look, mark)
     asked, controls = _question(state, seat, say, look)
-    advice = [say(phrase, names_at(state)) for phrase in look.advice]
+    advice = [say.rich(phrase, names_at(state)) for phrase in look.advice]
     asked = "\n".join(line for line in (asked, *advice, look.note) if line)
     parts: list[Part] = [Words(look.head)] if look.head else []
     if file and panel.scene is not None:
         parts.append(picture(alt_text(panel, say, plain_names(state)), file))
-    above = _facts(state, seat, say, panel, look, asked, headed=not file or look.plain)
+    above = _facts(state, seat, say.rich, panel, look, asked, headed=not file or look.plain)
     parts += [Words(cut(text, TEXT)) for text in (*above, asked) if text]
     parts += controls
     whole = [button(say("table-whole"), Show(state.id, 0))] if look.plain else []
@@ -99,8 +100,8 @@ def _not_in_play(state: TableState, seat: Seat, say: Texts, look: HandLook, mark
     if state.status is not Status.OVER or state.position is None:
         return view_of(Words(say(_NOT_IN_PLAY.get(state.status, "hand-not-yet"))), *note, mark=mark)
     names = names_at(state)
-    last = told(state.since(seat, 3 * SINCE), say, names, SINCE_ROOM, SINCE)
-    text = "\n".join(line for line in (look.head, f"### {won_line(state, say)}", last) if line)
+    last = told(state.since(seat, 3 * SINCE), say.rich, names, SINCE_ROOM, SINCE)
+    text = "\n".join(line for line in (look.head, f"### {won_line(state, say.rich)}", last) if line)
     controls = [
         button(say("table-rematch"), Rematch(state.id), style=discord.ButtonStyle.success),
         button(say("table-replay"), TurnReplay(state.id, 0, EVERYBODY, "open")),
@@ -156,10 +157,11 @@ def _question(state: TableState, seat: Seat, say: Texts, look: HandLook) -> tupl
     if state.ask is None:
         return "", []
     if question is None or ticket is None:
-        return asked_of_others(state.ask.phrase(state.game.key), seat, say, names), []
+        return asked_of_others(state.ask.phrase(state.game.key), seat, say.rich, names), []
     choice = Choice(state.game.key, question.menu, look.prefix, state.id, ticket, look.page)
     controls = choice_controls(choice, say, plain_names(state))
-    return cut(f"**{_asked(state, seat, say)}**\n{choice_text(choice, say, names)}", QUESTION), controls
+    rich = say.rich
+    return cut(f"**{_asked(state, seat, rich)}**\n{choice_text(choice, rich, names)}", QUESTION), controls
 
 
 def asked_of_others(phrase: Phrase, seat: Seat | None, say: Texts, names: Names) -> str:

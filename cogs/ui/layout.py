@@ -16,7 +16,7 @@ from cogs.ui.marks import Mark
 from cogs.ui.parts import Frame, Gallery, Media, Part, Pictured, Press, Words
 from games.core.panel import Panel
 from games.core.text import Phrase
-from texts.catalogue import Names, Texts
+from texts.catalogue import Names, Texts, without_emojis
 
 PICTURE = "table.webp"
 EVERYTHING = 1_000_000
@@ -88,7 +88,7 @@ def panel_text(
     """A panel in words, `whole` with all details; `heads` names the seats whose block it is. A picture may be its
     heading.
 
-    What would be longer than `most` loses blocks from the end: a picture, or `/table show`, has them.
+    What would be longer than `most` loses its emojis, then blocks from the end: a picture, or `/table show`, has them.
     """
     parts = [f"### {say(panel.heading, names)}"] if headed else []
     for block in panel.blocks:
@@ -100,6 +100,8 @@ def panel_text(
         else:
             head = [f"**{say(block.title, names)}**"] if block.title else []
             parts.append("\n".join(head + lines))
+    if sum(len(part) + 1 for part in parts) > most:
+        parts = [without_emojis(part) for part in parts]
     while len(parts) > headed and sum(len(part) + 1 for part in parts) > most:
         parts.pop()
     return "\n".join(part for part in parts if part)
@@ -133,7 +135,14 @@ def told(phrases: Sequence[Phrase], say: Texts, names: Names, most: int, last: i
 
 def newest(lines: Sequence[str], most: int) -> str:
     """As many of these as fit, the last ones."""
+    return "\n".join(f"- {line}" for line in last_that_fit(lines, most))
+
+
+def last_that_fit(lines: Sequence[str], most: int, least: int = 0) -> list[str]:
+    """As many of these as list items as fit, at `least` so many; emojis go before lines do."""
     left = list(lines)
-    while left and sum(len(line) + 3 for line in left) > most:
+    if sum(len(line) + 3 for line in left) > most:
+        left = [without_emojis(line) for line in left]
+    while len(left) > least and sum(len(line) + 3 for line in left) > most:
         left.pop(0)
-    return "\n".join(f"- {line}" for line in left)
+    return left

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
+
+from texts.catalogue import without_emojis
 
 BUTTON_LABEL = 80
 OPTION_TEXT = 100
@@ -24,8 +27,16 @@ class OverLimit(Exception):
     """A message that Discord would refuse: a bug of ours, caught before it is sent."""
 
 
+_TORN = re.compile(r"(?<!\\)<[:@#t][^<>\s]*$")
+"""The beginning of a mention or a time: what is left of it reads as nonsense."""
+
+
 def cut(text: str, most: int) -> str:
-    return text if len(text) <= most else text[: most - 1].rstrip() + "…"
+    """As much of a text as fits. Emojis go before words do."""
+    if len(text) <= most:
+        return text
+    text = without_emojis(text)
+    return text if len(text) <= most else _TORN.sub("", text[: most - 1]).rstrip() + "…"
 
 
 def check(components: list[dict[str, Any]]) -> None:

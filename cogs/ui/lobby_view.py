@@ -52,13 +52,13 @@ def lobby_view(state: TableState, say: Texts, link: str | None = None, *, pictur
         why = [say(phrase, names_at(state)) for phrase in state.heard(None, 1)] or [say("lobby-closed")]
         return view_of(Words(f"{title}\n\n{why[-1]}"), mark=mark)
     if state.status is not Status.LOBBY:
-        lines = [f"{title}\n", played_text(state, say), *([link] if link else [])]
+        lines = [f"{title}\n", played_text(state, say.rich), *([link] if link else [])]
         rematch = [row(button(say("table-rematch"), Rematch(state.id)))] if state.status is Status.OVER else []
         return view_of(Words("\n".join(lines)), *rematch, mark=mark)
     series = series_score(state.series, say)
     parts = [
         f"{title}\n-# {say(f'{state.game.key}-lobby-facts')}",
-        "\n".join([_seats(state, say), *[_seat(state, chair, say) for chair in state.seats]]),
+        "\n".join([_seats(state, say), *[_seat(state, chair, say.rich) for chair in state.seats]]),
         say("lobby-series", score=series) if series else "",
         options_text(state.game.key, state.game.options, state.options, say),
     ]
@@ -94,8 +94,8 @@ def _outcome(state: TableState, say: Texts) -> str:
     """Why it ended early, or who won."""
     if state.ended is not None:
         return say(f"house-{state.ended.why}")
-    won = bool(state.result and state.result.winners)
-    return f"🏆 {won_line(state, say)}" if won else won_line(state, say)
+    won = won_line(state, say)
+    return say("table-won", won=won) if state.result and state.result.winners else won
 
 
 def _seats(state: TableState, say: Texts) -> str:
@@ -120,7 +120,8 @@ def pick_view(state: TableState, user: int, say: Texts) -> Sent:
     mine = next((state.picks.get(chair.seat) for chair in state.seats if chair.user == user), None)
     free = [word for word in state.game.picks(state.options) if word == mine or word not in state.picks.values()]
     offered = [(CHANCE, say("pick-chance"), ""), *((word, say.word(game, word), "") for word in free)]
-    picker = select(say(f"{game}-pick"), offered, SetPick(state.id), chosen=[mine or CHANCE])
+    emojis = {word: say.emoji(game, word) for word in free}
+    picker = select(say(f"{game}-pick"), offered, SetPick(state.id), chosen=[mine or CHANCE], emojis=emojis)
     return view_of(Words(say(f"{game}-pick.help")), row(picker))
 
 

@@ -43,7 +43,7 @@ def log_pages(found: Sequence[Chapter], seat: Seat | None, say: Texts, names: Na
     pages: list[Page] = [[]]
     for place, chapter in reversed(list(enumerate(found))):
         new = fresh is not None and place >= fresh
-        for lines in reversed(_pieces(chapter, say, names)):
+        for lines in reversed(_pieces(chapter, say.rich, names)):
             if not _fits([*(line for part in pages[-1] for line in part.lines), *lines]):
                 pages.append([])
             pages[-1].insert(0, Part(chapter, lines, new))

@@ -53,8 +53,9 @@ def _stands(state: TableState, user: int, say: Texts) -> str:
         return say(paused_text(state))
     if state.ask is not None:
         phrase, seat, names = state.ask.phrase(state.game.key), state.seat_of(user), names_at(state)
-        return say(phrase, names) if seat in state.awaits else asked_of_others(phrase, seat, say, names)
-    return played_text(state, say) if state.status is Status.OVER else say(f"tables-{state.status.value}")
+        rich = say.rich
+        return rich(phrase, names) if seat in state.awaits else asked_of_others(phrase, seat, rich, names)
+    return played_text(state, say.rich) if state.status is Status.OVER else say(f"tables-{state.status.value}")
 
 
 def _looking(state: TableState, user: int, say: Texts) -> list[Press]:

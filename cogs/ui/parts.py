@@ -10,6 +10,9 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
+
+from texts.catalogue import Emoji
 
 
 class Part(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type"):
@@ -21,6 +24,17 @@ class Words(Part, frozen=True, tag=10):
     id: int | None = None
 
 
+class Symbol(msgspec.Struct, frozen=True):
+    """One of the bot's own emojis, beside a label."""
+
+    id: str
+    name: str
+
+    @classmethod
+    def of(cls, emoji: Emoji | None) -> Symbol | None:
+        return cls(str(emoji.id), emoji.name) if emoji is not None else None
+
+
 class Press(Part, frozen=True, tag=2):
     """A button."""
 
@@ -28,6 +42,7 @@ class Press(Part, frozen=True, tag=2):
     label: str
     custom_id: str
     disabled: bool = False
+    emoji: Symbol | None = None
 
 
 class Option(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -37,6 +52,7 @@ class Option(msgspec.Struct, frozen=True, omit_defaults=True):
     value: str
     description: str | None = None
     default: bool = False
+    emoji: Symbol | None = None
 
 
 class Picker(Part, frozen=True, tag=3):
@@ -126,3 +142,17 @@ class Frame(Part, frozen=True, tag=17):
         """As Discord reads it."""
         written: dict[str, Any] = msgspec.to_builtins(self)
         return written
+
+    def without_symbols(self) -> Frame:
+        """The same without emojis beside labels."""
+        return replace(self, components=[_without_symbols(part) for part in self.components])
+
+
+def _without_symbols(part: Part) -> Part:
+    if isinstance(part, Row):
+        return Row([_without_symbols(one) for one in part.components])
+    if isinstance(part, Press):
+        return replace(part, emoji=None)
+    if isinstance(part, Picker):
+        return replace(part, options=[replace(option, emoji=None) for option in part.options])
+    return part

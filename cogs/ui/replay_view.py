@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from cogs.ui.controls import button, row, select
 from cogs.ui.house_controls import EVERYBODY, OPEN, Export, ReplayEyes, ReplayTurn, TurnReplay
-from cogs.ui.layout import PICTURE, Sent, alt_text, panel_text, pictures, view_of
+from cogs.ui.layout import PICTURE, Sent, alt_text, last_that_fit, panel_text, pictures, view_of
 from cogs.ui.limits import TEXT, cut
 from cogs.ui.log_view import LINE, around
 from cogs.ui.names import names_at, plain_names
@@ -99,10 +99,10 @@ def replay_view(look: Look, panels: Sequence[Shown], say: Texts, *, pictured: bo
     state, names = look.state, names_at(look.state)
     table, *hands = panels
     each = HANDS // max(len(hands), 1)
-    facts = panel_text(table.panel, say, names, most=FACTS, whole=not pictured, headed=not pictured)
+    facts = panel_text(table.panel, say.rich, names, most=FACTS, whole=not pictured, headed=not pictured)
     # Side by side pictures are cropped to squares: several hands are said in words as well.
     whole = not pictured or len(hands) > 1
-    held = [panel_text(hand.panel, say, names, most=each, whole=whole) for hand in hands]
+    held = [panel_text(hand.panel, say.rich, names, most=each, whole=whole) for hand in hands]
     room = TEXT - len(facts) - sum(map(len, held)) - 300
     parts: list[Part] = [Words(_happened(look, say, names, room))]
     parts += _pictures([table], say, state) if pictured else []
@@ -120,9 +120,7 @@ def _happened(look: Look, say: Texts, names: Names, room: int) -> str:
     """The step's number, what was said in it to those whose eyes are borrowed, and whose turn it is now."""
     state, steps = look.state, len(look.replay.frames)
     title = say("replay-title", game=say(state.game.key), number=str(state.id), step=look.step + 1, steps=steps)
-    lines = heard(look, say, names)
-    while len(lines) > 1 and sum(len(line) + 3 for line in lines) > room:
-        lines.pop(0)
+    lines = last_that_fit(heard(look, say.rich, names), room, least=1)
     happened = [f"- {line}" for line in lines] or [say("replay-quiet")]
     stop, over = look.stop, look.frame.position.state.result is not None
     now = [] if stop is None or stop.seat is None or over else [f"**{say('log-turn', name=names(stop.seat))}**"]

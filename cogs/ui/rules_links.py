@@ -24,7 +24,7 @@ def topics_of(game: str, panel: Panel, step: Step | None, asked: str, say: Texts
     """
     words = [*_held(panel), *(step.choices if step else ()), asked, asked.partition("-")[0]]
     bare = list(dict.fromkeys(word.partition("~")[0] for word in words))
-    pages, about = _pages(game, say), _about(game, say)
+    pages, about = _pages(game, say.bare), _about(game, say.bare)
     named = [topic for word in bare if word not in GENERAL for topic in (word, f"{word}s") if topic in pages]
     meant = [topic for word in bare for topic in about.get(word, ())]
     return list(dict.fromkeys([*named, *meant]))
@@ -62,6 +62,8 @@ def explained(game: str, topics: Sequence[str], say: Texts) -> list[Row]:
     if not titles:
         return []
     if len(titles) <= MOST_BUTTONS:
-        return [row(*[button(say("hand-rules", what=titles[one]), Explain(game, one)) for one in titles])]
+        labels = [(one, say("hand-rules", what=titles[one])) for one in titles]
+        return [row(*[button(label, Explain(game, one), emoji=say.emoji(game, one)) for one, label in labels])]
     options = [(topic, title, "") for topic, title in titles.items()][:SELECT_OPTIONS]
-    return [row(select(say("hand-rules-which"), options, Explain(game)))]
+    emojis = {topic: say.emoji(game, topic) for topic in titles}
+    return [row(select(say("hand-rules-which"), options, Explain(game), emojis=emojis))]

@@ -72,21 +72,21 @@ def table_view(
     `title` is what a winner called the finished game's work, `ratings` what the game did to them, before and after;
     `call` mentions those whom nothing else has reached.
     """
-    names = names_at(state)
+    names, rich = names_at(state), say.rich
     panel = state.table_panel()
     pictured = pictured and panel.scene is not None
-    facts = _away(state, say) if pictured else _facts(state, say)
+    facts = _away(state, rich) if pictured else _facts(state, rich)
     if title and extras.titled:
         facts = f"## {say(extras.titled, name=safe_text(title))}\n{facts}".strip()
-    asked = _question(state, say, call if call and call.is_question else None)
+    asked = _question(state, rich, call if call and call.is_question else None)
     beside = call.text if call and not call.is_question else ""
-    offers = _offers(state, say)
-    won, end = _won(state, say), _ending(state, say, ratings)
+    offers = _offers(state, rich)
+    won, end = _won(state, rich), _ending(state, rich, ratings)
     room = TEXT - len(facts) - len(asked) - len(offers) - len(won) - len(end) - len(beside) - 100
     # At the end only what decided it: who won should be on the screen as well.
     heard = state.heard_last() if state.result is not None else state.heard(None, 3 * HAPPENED)
-    news = [phrase for phrase in heard if say(phrase, names) not in facts]
-    happened = told(news, say, names, room, HAPPENED)
+    news = [phrase for phrase in heard if rich(phrase, names) not in facts]
+    happened = told(news, rich, names, room, HAPPENED)
     parts: list[Part] = [Words(won)] if won else []
     if pictured:
         parts.append(picture(alt_text(panel, say, plain_names(state)), PICTURE))
@@ -200,6 +200,7 @@ def face_buttons(state: TableState, say: Texts) -> list[Press]:
             Face(state.id, state.window.window, code(face, (choice,))),
             style=STYLES[face.tone(choice)],
             disabled=robots,
+            emoji=say.emoji(state.game.key, choice),
         )
         for choice in by_tone(face)
     ]

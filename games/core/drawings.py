@@ -62,6 +62,17 @@ def drawing(name: str) -> Art:
     return Art(SIDE, SIDE, [*backdrop(found.hue, found.sign), *found.shapes], clip="box")
 
 
+def named(art: Art) -> list[Art]:
+    """The drawings that are only named in it, and those named in them."""
+    found: list[Art] = []
+    for shape in art.shapes:
+        if isinstance(shape, Stamp):
+            inner = drawing(shape.art) if isinstance(shape.art, str) else shape.art
+            found += [inner] if isinstance(shape.art, str) else []
+            found += named(inner)
+    return found
+
+
 def names(game: str) -> list[str]:
     """All that this game has drawn."""
     return [f"{game}/{word}" for word in _drawings(game)]

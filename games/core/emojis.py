@@ -38,3 +38,8 @@ def piece(shapes: Sequence[AnyShape]) -> Art:
 def sign(name: str, fill: Colour, edge: Colour = "#2a1216") -> Art:
     """A sign as a solid piece."""
     return piece([Sign(SIDE / 2, SIDE / 2, name, 108, fill, stroke=5, stroke_fill=edge, raised=4)])
+
+
+def of_the_house() -> dict[str, Art]:
+    """Signs that every game needs."""
+    return {"trophy": sign("trophy-cup", "#e8b23a"), "robot": sign("vintage-robot", "#9db4c0")}

@@ -134,6 +134,13 @@ class Store(Protocol):
 
     async def note_alive(self, at: float, closed: float) -> None: ...
 
+    async def emojis(self) -> dict[str, int]:
+        """The ids of the emojis that the house has uploaded, by name."""
+
+    async def keep_emoji(self, name: str, emoji: int) -> None: ...
+
+    async def drop_emoji(self, name: str) -> None: ...
+
 
 class Publisher(Protocol):
     """Shows tables. It is told only after the commit, may be told twice, and reads the table anew each time."""

@@ -24,6 +24,12 @@ def _name(body: Json) -> str:
     return str(name)
 
 
+def _free(call: Call, name: str) -> None:
+    """No two of an application's emojis are called the same."""
+    if any(e["name"] == name for e in call.world.emojis.values()):
+        raise one(("name",), "APPLICATION_EMOJI_NAME_ALREADY_TAKEN", "Emoji name already taken")
+
+
 @route("GET", "applications/*/emojis")
 def listed(call: Call) -> Json:
     """All of them."""
@@ -46,8 +52,7 @@ def create(call: Call) -> Json:
         raise one(("image",), "BINARY_TYPE_MAX_SIZE", "File cannot be larger than 256.0 kb.")
     if len(w.emojis) >= 2000:
         raise Refusal(400, 30008)
-    if any(e["name"] == name for e in w.emojis.values()):
-        raise one(("name",), "APPLICATION_EMOJI_NAME_ALREADY_TAKEN", "Emoji name already taken")
+    _free(call, name)
     emoji_id = w.new_id()
     w.files[emoji_id] = File(emoji_id, "emojis", f"{emoji_id}.png", found[1], data)
     w.emojis[emoji_id] = {
@@ -82,7 +87,10 @@ def fetch(call: Call) -> Json:
 def rename(call: Call) -> Json:
     """Rename one."""
     emoji = _one(call)
-    emoji["name"] = _name(call.form())
+    name = _name(call.form())
+    if name != emoji["name"]:
+        _free(call, name)
+    emoji["name"] = name
     call.world.dirty()
     return emoji
 

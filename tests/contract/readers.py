@@ -31,9 +31,8 @@ class Reader(Texts):
         super().__init__(language)
         self._bundles = self._bundles[:1]
         self._read: set[bytes] = set()
-        self.word = self._strict_word
 
-    def _strict_word(self, game: str, word: str, kind: str = "") -> str:
+    def _find_word(self, game: str, word: str, kind: str = "") -> str:
         bare = word.split("~", 1)[0]
         keys = [f"{game}-{kind}-{bare}"] if kind else []
         for key in (*keys, f"{game}-{bare}", bare):

@@ -336,3 +336,13 @@ def _kept_pages(connection: sqlite3.Connection) -> int:
     (size,) = connection.execute("PRAGMA cache_size").fetchone()
     assert size < 0
     return -int(size) * 2**10
+
+
+async def test_emojis_are_kept_by_name(db: Database) -> None:
+    """A name has one id, the newest."""
+    for name, emoji in (("lo_guard", 11), ("lo_king", 12), ("lo_guard", 2**62)):
+        await db.keep_emoji(name, emoji)
+    assert await db.emojis() == {"lo_guard": 2**62, "lo_king": 12}
+    await db.drop_emoji("lo_king")
+    await db.drop_emoji("nobody's")
+    assert await db.emojis() == {"lo_guard": 2**62}

@@ -42,6 +42,8 @@ OPEN = re.compile(
             "protected by the Handmaid",
             "Get your letter to the Princess",
             rf"The Princess reads {WHO}'s letter",
+            "wins the Princess's heart",
+            "Sharpest Guard",
         ]
     )
 )
@@ -61,7 +63,7 @@ SEEN = """() => [...document.querySelectorAll("section.pane")].map((pane) => {
         articles: [...pane.querySelectorAll("article[data-id]")].map((e) => ({
             id: e.dataset.id,
             hidden: e.classList.contains("private"),
-            words: e.querySelector(".bubble").innerText,
+            words: e.querySelector(".bubble").innerText.replaceAll("\\u00a0", ""),
             said: said(e),
             pictures: [...e.querySelectorAll(".picture img")].map((img) => img.getAttribute("src")),
             html: e.outerHTML,
@@ -73,7 +75,9 @@ SEEN = """() => [...document.querySelectorAll("section.pane")].map((pane) => {
 FACTS = """(pane) => {
     const logs = [...pane.querySelectorAll('article:not(.private) [data-id^="p:log:"]')];
     const table = logs.at(-1)?.closest(".components");
-    return table ? [...table.querySelectorAll("img")].map((e) => e.alt).concat(table.innerText.split("\\n")) : [];
+    if (!table) return [];
+    const words = table.innerText.replaceAll("\\u00a0", "").split("\\n");
+    return [...table.querySelectorAll("img:not(.emoji)")].map((e) => e.alt).concat(words);
 }"""
 """The newest table, its picture described and its words."""
 
@@ -366,7 +370,7 @@ def test_two_people_play_a_whole_game(sandbox, server, new_page):
     assert not incidents
 
     for viewer in (anna, ben):
-        expect(evening.table(viewer)).to_contain_text(re.compile(rf"🏆 {WHO} won with 2 tokens\."))
+        expect(evening.table(viewer)).to_contain_text(re.compile(rf"{WHO} won with 2 tokens\."))
         expect(evening.panel(viewer)).to_contain_text(re.compile(rf"{WHO} won with 2 tokens\."))
     wire.check(ids["Anna"], ids["Ben"])
     ben.click("Rematch")
@@ -430,4 +434,7 @@ def test_a_newcomer_plays_against_robots_by_keyboard_alone(sandbox, new_page):
         expect(panel.get_by_text(step)).to_have_count(0)
     card = label.split(" → ")[0]
     # Two of a kind leave no choice of a card: then it is taken by itself.
-    expect(panel).to_contain_text(re.compile(f"Anna plays the {card if card in CARDS else CARD}"))
+    expect(panel).to_contain_text(re.compile(rf"Anna plays the \s?{card if card in CARDS else CARD}"))
+    # The picture of the card stands before its name.
+    emoji = panel.get_by_role("listitem").filter(has_text="Anna plays the").locator("img.emoji").first
+    expect(emoji).to_have_js_property("naturalWidth", 128)

@@ -44,7 +44,10 @@ async def test_emojis(wire: Wire) -> None:
     status, made = await wire.call("POST", path, emoji(size=256 * 1024))
     assert status == 201
     check(await wire.call("POST", path, emoji()), "name", "ALREADY_TAKEN")
-    wire.world.emojis |= {str(i): made | {"id": str(i), "name": f"e{i}"} for i in range(1999)}
+    other = (await wire.call("POST", path, emoji("other")))[1]["id"]
+    check(await wire.call("PATCH", f"{path}/{other}", {"name": "card"}), "name", "ALREADY_TAKEN")
+    assert (await wire.call("PATCH", f"{path}/{other}", {"name": "other"}))[0] == 200
+    wire.world.emojis |= {str(i): made | {"id": str(i), "name": f"e{i}"} for i in range(1998)}
     assert refusal(await wire.call("POST", path, emoji("one_more"))) == (400, 30008)
 
 

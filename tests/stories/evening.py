@@ -62,12 +62,15 @@ class Evening:
         world: World | None = None,
         first: float = 0.0,
         requests: float = 10_000,
+        emojis: bool = False,
     ) -> None:
         self.database = folder / "parlour.db"
         self.clock = clock
         self.timing = timing
         self.first = first
         self.requests = requests
+        self.emojis = emojis
+        """Whether the bot uploads its emojis: stories that are not about them spare themselves the time."""
         self.stage = Stage(world or World(rates=rates or Rates.off()))
         # Bot and sandbox share one process here, and the machine may be busy: three seconds would measure that.
         self.stage.world.patience = PATIENCE
@@ -98,6 +101,7 @@ class Evening:
                 timing=self.timing,
                 pauses=Pauses(self.first, 0.0, 0.02, 0.0, turn=PATIENCE, picture=PATIENCE, prompt=PATIENCE),
                 requests=self.requests,
+                emojis=self.emojis,
             ),
             self.clock,
         )

@@ -30,7 +30,9 @@ def main() -> None:
         child = os.fork()
         if not child:
             discord.utils.setup_logging()
-            settings = Settings(database=Path(database), sandbox=address, timing=TIMING, pauses=PAUSES, requests=1_000)
+            settings = Settings(
+                database=Path(database), sandbox=address, timing=TIMING, pauses=PAUSES, requests=1_000, emojis=False
+            )
             asyncio.run(run(settings))
             return
         print(child, flush=True)

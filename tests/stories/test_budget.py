@@ -70,7 +70,7 @@ async def test_whoever_plays_is_answered_and_panels_follow_while_the_table_waits
     assert {"Guard", "Princess"} <= set(salon.panel(ben).labels), "and he can play"
     assert salon.seen().text == before.text and not counted(evening, mark)
     purse = budget.purse()
-    assert purse.waiting == {"answer": 0, "call": 0, "watched": 1, "rest": 0} and purse.oldest >= 0
+    assert purse.waiting == {"answer": 0, "call": 0, "watched": 1, "rest": 0, "spare": 0} and purse.oldest >= 0
     # He does, before the table could be shown: his move goes the same way.
     await confirm(ben, salon.panel(ben), "Guard", "Spy")
     await panels_say(salon, cleo, "Ben plays the Guard")
@@ -120,7 +120,7 @@ async def test_the_table_that_has_waited_longest_goes_first_and_calls_go_before_
         state = await salon.look()
         await evening.house.play.submit(number, int(salon.people[0].id), state.ticket(0), ("handmaid",))
         await until(lambda number=number: number in delivery.following.waiting)
-    assert budget.purse().waiting == {"answer": 0, "call": 1, "watched": 0, "rest": 2}
+    assert budget.purse().waiting == {"answer": 0, "call": 1, "watched": 0, "rest": 2, "spare": 0}
     refill(budget, 20.0)
     await evening.settle()
     shown = [message for method, message in counted(evening, mark) if method in ("POST", "PATCH")]

@@ -171,7 +171,7 @@ async def test_giving_up(evening, alice, ben):
     await evening.settle()
     state = await evening.look()
     assert state.status is Status.OVER and state.result.winners == [1]
-    assert "🏆 Ben won.\n" in evening.table_message(ben).text
+    assert "## Ben won.\n" in evening.table_message(ben).text
 
 
 async def test_rules_help_show_and_log(evening, alice, ben):

@@ -1,5 +1,5 @@
 ## A seat, and who plays it.
-seat-robot = { $name } (robot)
+seat-robot = { $name } ({ EMOJI("robot") }robot)
 seat-asleep = { $name } (asleep, a robot plays)
 seat-left = { $name } (away, a robot plays)
 seat-kicked = { $name } (removed, a robot plays)
@@ -48,7 +48,7 @@ table-offer = { $who } is offered seat { $seat } and can take it with **Take the
 table-ended = Nobody won: the game was not played to its end.
 table-series = The series so far: { $score }
 table-ratings = Ratings: { $moves }
-table-won = 🏆 { $won }
+table-won = { EMOJI("trophy") }{ $won }
 table-hand = My hand
 table-log = Log
 table-rules = Rules

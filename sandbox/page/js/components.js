@@ -9,9 +9,10 @@ import { select } from "./select.js";
 
 const STYLES = { 1: "primary", 2: "secondary", 3: "success", 4: "danger", 5: "secondary link" };
 
+// The label says it; a button without one is named by its aria-label.
 function emoji(found) {
   if (!found) return null;
-  if (found.id) return h("img", { class: "emoji", src: `/emojis/${found.id}.png`, alt: `:${found.name}:` });
+  if (found.id) return h("img", { class: "emoji", src: `/emojis/${found.id}.png`, alt: "" });
   return h("span", { class: "emoji", "aria-hidden": "true" }, found.name);
 }
 

@@ -111,7 +111,7 @@ async def test_answers_then_calls_then_what_is_watched_then_the_rest(clock: Time
     budget = Budget(timer=clock)
     await busy(budget)
     served = await all_of(budget, *[(need, need.name) for need in reversed(Need)])
-    assert names(served) == ["ANSWER", "CALL", "WATCHED", "REST"]
+    assert names(served) == ["ANSWER", "CALL", "WATCHED", "REST", "SPARE"]
 
 
 async def test_the_one_that_has_waited_longest_goes_first_within_its_kind(clock: Time) -> None:
@@ -156,7 +156,7 @@ async def test_who_gives_up_takes_no_place(clock: Time) -> None:
     await busy(budget)
     waiting = [asyncio.create_task(budget.spend(Need.CALL)) for _ in range(50)]
     await asyncio.sleep(0)
-    assert budget.purse().waiting == {"answer": 0, "call": 50, "watched": 0, "rest": 0}
+    assert budget.purse().waiting == {"answer": 0, "call": 50, "watched": 0, "rest": 0, "spare": 0}
     for one in waiting:
         one.cancel()
     await asyncio.gather(*waiting, return_exceptions=True)
@@ -242,7 +242,7 @@ async def test_every_request_of_a_session_passes_it(discord_at: Any) -> None:
         await (await session.post(base + "interactions/1/t/callback")).release()
         await (await session.patch(base + "webhooks/1/t/messages/@original")).release()
     purse = budget.purse()
-    assert purse.spent == {"answer": 1, "call": 0, "watched": 0, "rest": 1} and purse.free == 2
+    assert purse.spent == {"answer": 1, "call": 0, "watched": 0, "rest": 1, "spare": 0} and purse.free == 2
 
 
 async def test_when_discord_says_it_is_too_much_all_the_same_everything_rests(discord_at: Any) -> None:

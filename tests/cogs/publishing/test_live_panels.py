@@ -27,7 +27,7 @@ from games.host.rows import Status
 from games.host.ticket import Ticket
 from tests.cogs.publishing.test_pens import refusal
 from tests.stories.evening import until
-from texts.catalogue import texts
+from texts.catalogue import Emojis, texts
 
 ANNA, BEN, TABLE = 11, 12, 1
 SENT = 100
@@ -67,6 +67,7 @@ class Message:
         self.drawing = 0
         self.hidden = 0
         """A panel up to this message is out of sight."""
+        self.emojis = Emojis()
 
     async def out_of_sight(self, state: State, seat: int, look: HandLook, pen: Pen) -> bool:
         return pen.message <= self.hidden

@@ -5,16 +5,20 @@ from __future__ import annotations
 from typing import Any
 
 import discord
+import msgspec
 import pytest
 from discord import ui
 
 from cogs.ui.controls import button, row, select
 from cogs.ui.house_controls import ChooseOption, Hand, Log
-from cogs.ui.layout import Sent, fingerprint, newest, picture, view_of
+from cogs.ui.layout import Sent, fingerprint, newest, panel_text, picture, view_of
 from cogs.ui.limits import OverLimit
 from cogs.ui.marks import Kind, Mark
-from cogs.ui.parts import Attached, Part, Words
+from cogs.ui.parts import Attached, Part, Press, Symbol, Words
 from cogs.ui.pickers import CHANNELS, pick_channels, pick_person, pick_roles
+from games.core.panel import Block, Panel
+from games.core.text import say as phrased
+from texts.catalogue import Emoji, Emojis
 
 TAKEN_FOR_GRANTED = {"disabled": False, "spoiler": False, "default": False, "min_values": 1, "max_values": 1}
 """What Discord assumes where nothing is said, and discord.py says all the same."""
@@ -127,3 +131,49 @@ def test_the_oldest_lines_give_way() -> None:
     assert newest(lines, 100) == "- one\n- two\n- three"
     assert newest(lines, 15) == "- two\n- three"
     assert newest(lines, 0) == ""
+
+
+GUARD = Emoji("lo_guard", 11)
+
+
+def test_an_emoji_stands_beside_the_label() -> None:
+    """On a button and at an option; the label is all there is where a word has none."""
+    beside = {"id": "11", "name": "lo_guard"}
+    assert row(button("Guard", Hand(1), emoji=GUARD)).components[0] == msgspec.convert(
+        {"type": 2, "style": 2, "label": "Guard", "custom_id": "p:hand:1", "emoji": beside}, Press
+    )
+    menu = select("Card", [("0", "Guard", ""), ("1", "Ben", "")], ChooseOption(1), emojis={"0": GUARD, "1": None})
+    assert [option.emoji for option in menu.options] == [Symbol("11", "lo_guard"), None]
+    assert "emoji" not in msgspec.to_builtins(menu)["options"][1]
+
+
+def test_a_message_can_do_without_its_emojis() -> None:
+    """Everything else stays."""
+    menu = select("Card", [("0", "Guard", "")], ChooseOption(1), emojis={"0": GUARD})
+    rich = view_of(Words("x"), row(button("Guard", Hand(1), emoji=GUARD)), row(menu), mark=Mark(Kind.HAND, 1))
+    bare = view_of(
+        Words("x"),
+        row(button("Guard", Hand(1))),
+        row(select("Card", [("0", "Guard", "")], ChooseOption(1))),
+        mark=Mark(Kind.HAND, 1),
+    )
+    assert rich.frame != bare.frame and rich.frame.without_symbols() == bare.frame
+
+
+LINES = ["A plays the <:lo_guard:11>\u00a0Guard.", "B plays the <:lo_guard:11>\u00a0Guard."]
+BARE = ["A plays the Guard.", "B plays the Guard."]
+
+
+@pytest.mark.parametrize(("most", "left"), [(72, LINES), (71, BARE), (42, BARE), (41, BARE[1:]), (20, [])])
+def test_emojis_go_before_lines_do(most: int, left: list[str]) -> None:
+    assert newest(LINES, most) == "\n".join(f"- {line}" for line in left)
+
+
+@pytest.mark.parametrize(("most", "emojis", "blocks"), [(500, True, 3), (170, False, 3), (90, False, 1)])
+def test_a_panel_loses_its_emojis_before_its_blocks(most: int, emojis: bool, blocks: int) -> None:
+    known = Emojis()
+    known.put("loveletter", {"guard": GUARD})
+    block = Block(lines=[phrased("loveletter-pile", cards=["guard", "guard"])], title=phrased("loveletter-memory"))
+    panel = Panel(phrased("loveletter-heading", round=1), [block, block, block])
+    text = panel_text(panel, known.texts().rich, str, most=most)
+    assert len(text) <= most and text.count("Discards: ") == blocks and ("<:lo_guard:11>" in text) is emojis

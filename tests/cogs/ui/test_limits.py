@@ -69,3 +69,19 @@ def test_what_does_not(what):
 )
 def test_cutting(given, most, expected):
     assert cut(given, most) == expected
+
+
+CUT = {
+    "a whole word": ("plays the Guard on B", 10, "plays the…"),
+    "emojis go first": ("plays <:guard:11>\u00a0Guard", 22, "plays Guard"),
+    "then words": ("plays <:guard:11>\u00a0Guard", 9, "plays Gu…"),
+    "all of it fits": ("plays <:guard:11>\u00a0Guard", 23, "plays <:guard:11>\u00a0Guard"),
+    "half a mention": ("it is <@1234>'s turn", 10, "it is…"),
+    "half a time": ("until <t:1234:R>, then", 12, "until…"),
+    "a name with a bracket": ("it is \\<:ann:1 who plays", 17, "it is \\<:ann:1 w…"),
+}
+
+
+@pytest.mark.parametrize(("text", "most", "left"), CUT.values(), ids=CUT)
+def test_nothing_is_torn_that_would_show_as_something_else(text, most, left):
+    assert cut(text, most) == left and len(left) <= most

@@ -94,7 +94,7 @@ async def test_eight_people_by_buttons_do_everything(evening):
         end = await crowd.play_out()
         windows |= crowd.windows
         state = await court.look()
-        assert f"🏆 {state.name(state.result.winners[0])} won." in end and "still held: " in end
+        assert f"## {state.name(state.result.winners[0])} won." in end and "still held: " in end
         assert court.seen().files and court.seen().labels == ["Rematch", "Replay", "Log", "Fair play"]
     assert done == {action.word for action in Action}
     assert windows >= {"act", "doubt", "block", "lose", "exchange", "show", "decide"}
@@ -117,7 +117,7 @@ async def test_the_end_tells_who_held_what_and_who_lied(evening):
     await court.choose(ben, "Duchess: +3")
     await court.press("Doubt", anna)
     end = await court.shown()
-    assert "🏆 Anna won." in end and "still held: " in end
+    assert "## Anna won." in end and "still held: " in end
     assert "Anna still held: Duchess." in end
     assert "Anna: 2 claims, 1 bluff (Ambassador)." in end and "Ben: 1 claim, 1 bluff (Duchess), 1 caught." in end
     await cleo.slash("hand", table="1")
@@ -285,5 +285,5 @@ async def test_giving_up_shows_the_cards_and_drops_the_action(evening):
     assert "The table has moved on" in ben.panel().text and await court.lives() == [0, 2, 2]
     await cleo.slash("table concede", table="1")
     await cleo.click("Give up", on=cleo.panel())
-    assert "🏆 Ben won." in await court.shown(ben)
+    assert "## Ben won." in await court.shown(ben)
     assert fresh(anna, anna.panel()).text == "Coup · table 1: you do not play here any more."

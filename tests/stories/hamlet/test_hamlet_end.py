@@ -45,7 +45,7 @@ async def ended(evening, *people, robots=0, **options):
 async def test_the_sheet_and_the_village(evening, alice, ben):
     hall = await ended(evening, alice, ben)
     end = hall.table(ben)
-    assert f"🏆 Alice won with {(await hall.look()).result.scores[0]}★." in end.text
+    assert f"## Alice won with {(await hall.look()).result.scores[0]}★." in end.text
     sheet = next(line for line in end.text.split("\n") if line.startswith("- Alice: **"))
     for line in LINES[:7]:
         assert f" {line} " in sheet, sheet

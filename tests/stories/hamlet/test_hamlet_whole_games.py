@@ -34,7 +34,7 @@ async def test_two_players_one_by_buttons_one_by_typing(evening, alice, ben, unp
     state = await hall.look()
     assert isinstance(state.result, Result) and max(state.result.scores) > 40
     end = hall.table(alice)
-    assert f"🏆 {texts().listed([state.name(seat) for seat in state.result.winners])} won" in end.text
+    assert f"## {texts().listed([state.name(seat) for seat in state.result.winners])} won" in end.text
     assert " holds " not in end.text, "what was not built counts no more"
     for seat, score in enumerate(state.result.scores):
         line = next(line for line in end.text.split("\n") if line.startswith(f"- {state.name(seat)}: **"))

@@ -175,7 +175,7 @@ async def test_the_safe_opens_as_in_the_notebook(evening):
     await brian.click("Confirm", on=panel)
     assert (await venice.look()).awaits == (1,)
     await venice.choose(rob, "✔ 36", "✘ 24")
-    assert "🏆 Brian and Rob won." in await venice.shown()
+    assert "## Brian and Rob won." in await venice.shown()
     assert not refused(evening)
 
 
@@ -328,7 +328,7 @@ async def test_the_notebook_outlives_the_game(evening):
     await brian.slash("inkognito note", text="Rob it is", table="1")
     await confirm(brian, await venice.hand(brian), "Open the safe…", "F 36", "Z 24")
     await venice.choose(rob, "✔ 36", "✘ 24")
-    assert "🏆 Brian and Rob won." in await venice.shown()
+    assert "## Brian and Rob won." in await venice.shown()
     assert "“Rob it is”" in (await typed(brian)).text
 
 
