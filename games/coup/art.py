@@ -9,6 +9,7 @@ from games.core.drawings import portrait
 from games.core.emojis import head, piece
 from games.core.furniture import (
     INK,
+    KEYLINE,
     PAPER,
     SMALL,
     Chip,
@@ -20,7 +21,7 @@ from games.core.furniture import (
     struck,
     token,
 )
-from games.core.scene import FOIL, AnyShape, Art, Box, Colour, Disc, Fade, Ground, Label, Scene, Sign, Stamp
+from games.core.scene import FOIL, AnyShape, Art, Box, Colour, Disc, Fade, Ground, Label, Line, Scene, Sign, Stamp
 from games.core.text import say
 from games.coup.pieces import Character
 
@@ -102,6 +103,18 @@ def small(shown: Character, x: float, y: float, size: tuple[float, float] = LIFE
     return small_card(x, y, art, HUES[shown], title, None, size, "grey" if lost else "")
 
 
+def bust(shown: Character, x: float, y: float, size: tuple[float, float], turn: float) -> Stamp:
+    """A card in a fan, where a name would be covered: the figure and its emblem."""
+    wide, tall = size
+    shapes: list[AnyShape] = [
+        Stamp(0, 0, wide, tall, portrait(f"coup/{shown.word}", wide, tall, 1.02)),
+        Box(5, 5, wide - 10, tall - 10, line=FOIL, radius=7, thick=1.5),
+        Box(0, 0, wide, tall, line=KEYLINE, radius=10, thick=3),
+        emblem(shown, 25, 25, 38),
+    ]
+    return Stamp(x, y, wide, tall, Art(wide, tall, shapes, clip="box", radius=10), lift=4, turn=turn)
+
+
 def fallen(lost: Character, x: float, y: float, size: tuple[float, float] = LIFE) -> list[AnyShape]:
     """A lost character: grey, with two strokes across; its name stays readable."""
     return [small(lost, x, y, size, lost=True), *struck(x, y, size)]
@@ -118,6 +131,30 @@ def pile(x: float, y: float, count: int, size: tuple[float, float]) -> list[AnyS
     empty = Box(x, y, wide, tall, fill="#0000004d", line="#f0cdb880", radius=7, thick=2)
     cards: list[AnyShape] = [hidden(x + step * layer, y - step * layer, size) for layer in range(min(count, 4))]
     return [*(cards or [empty]), medallion(x - 4, y + tall - 20, 44, DEAL, say("number", count=count))]
+
+
+def copy_dots(x: float, y: float, copies: int, lost: int, step: float = 19) -> list[AnyShape]:
+    """A dot for each copy of a character, a cross for each that is lost; (x, y) is the middle of the last."""
+    shapes: list[AnyShape] = []
+    for place in range(copies):
+        at = x - step * (copies - 1 - place)
+        if place < copies - lost:
+            shapes.append(Disc(at, y, 6, fill=FOIL, line="#3a2408", thick=1))
+        else:
+            shapes.append(Stamp(at - 9, y - 9, 18, 18, CROSS))
+    return shapes
+
+
+CROSS = Art(
+    18,
+    18,
+    [
+        Line([(4, 4), (14, 14)], "#2a0c0a", 6, round=True),
+        Line([(14, 4), (4, 14)], "#2a0c0a", 6, round=True),
+        Line([(4, 4), (14, 14)], "#ff8f73", 3.2, round=True),
+        Line([(14, 4), (4, 14)], "#ff8f73", 3.2, round=True),
+    ],
+)
 
 
 def emojis() -> dict[str, Art]:

@@ -87,7 +87,7 @@ def _state(view: View, seat: Seat, courtier: Courtier) -> State:
 
 def _seat(view: View, seat: Seat, courtier: Courtier, x: float, y: float) -> list[AnyShape]:
     state = _state(view, seat, courtier)
-    called = name(x + 74, y + 40, seat, state, 92)
+    called = name(x + 77, y + 38, seat, state, 91)
     shapes: list[AnyShape] = [
         *mat(x, y, *MAT, state, PANEL, TURN),
         *avatar(x + 40, y + 40, seat, 56, state),

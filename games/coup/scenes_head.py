@@ -6,8 +6,8 @@ from games.core.colours import veiled
 from games.core.furniture import LIGHT, TITLE, avatar, coins, mat, solid, token
 from games.core.scene import FOIL, AnyShape, Box, Disc, Fade, Label, Sign
 from games.core.text import Phrase, Seat, say
-from games.coup.art import CAST, DAGGER, HEAD, PANEL, TURN, emblem, pile, small
-from games.coup.pieces import FOREIGN_AID, INCOME, Character, cast
+from games.coup.art import CAST, DAGGER, HEAD, PANEL, TURN, copy_dots, emblem, pile, small
+from games.coup.pieces import EXCHANGE, FOREIGN_AID, INCOME, TAX, Character, cast
 from games.coup.state import Move
 from games.coup.view import View
 
@@ -16,6 +16,8 @@ LEFT, RIGHT, TOP, TALL = 14, 786, 14, 106
 """The panel's edges."""
 COURT = 178
 """Its width at the right end of the head."""
+AIMS = (TAX, EXCHANGE)
+"""Actions whose gain is pictured beside the words; a coin stands for the others before them."""
 QUIET = "#d7e4da"
 
 
@@ -33,7 +35,7 @@ def lines(view: View) -> list[Phrase]:
         return [say("coup-sign-draft")]
     move = view.move
     if move is None:
-        return [heading(view)]
+        return [heading(view) if view.series_wins == 1 else say("coup-sign-series", **heading(view).args)]
     found = [say(f"coup-sign-{move.action.word}", who=view.active, **move.facts())]
     if move.blocker is not None:
         found.append(say("coup-sign-blocked", who=move.blocker, character=move.block))
@@ -92,6 +94,9 @@ def _story(view: View, move: Move, right: float) -> list[AnyShape]:
         shapes += _claim(move.block, move.blocker, at)
         shapes.append(token(at + 2, TOP + 14, "halt", 38, "#a8302c"))
         right = at - 24
+    elif move.action in AIMS or move.target is not None:
+        shapes += _aim(move, right - 58)
+        right -= 106
     said = lines(view)
     for place, line in enumerate(said):
         last = place == len(said) - 1
@@ -112,6 +117,16 @@ def _deed(actor: Seat, move: Move, x: float) -> list[AnyShape]:
     else:
         field.append(token(x + CAST[0] / 2, TOP + TALL / 2, DAGGER, 76, "#7d1f1a", FOIL))
     return [*field, *avatar(x + CAST[0] - 8, TOP + 18, actor, 38)]
+
+
+def _aim(move: Move, x: float) -> list[AnyShape]:
+    """At whom it is aimed, or what it brings."""
+    y = TOP + TALL / 2
+    if move.target is not None:
+        return avatar(x, y, move.target, 66, "target")
+    if move.action is TAX:
+        return coins(x - 22, y + 24, 3, 44)
+    return [token(x, y, "card-exchange", 66, "#2a5686", FOIL)]
 
 
 def _claim(card: Character, who: Seat, x: float) -> list[AnyShape]:
@@ -141,18 +156,11 @@ def court_mat(view: View, x: float, y: float, width: float, height: float) -> li
         Label(x + 68, y + 128, say("coup-court"), 23, TITLE, "court", fit=110, shadow=1.5),
         Label(x + 68, y + 150, say("coup-court-copies", copies=view.copies), 19, LIGHT, "semi", fit=110, shadow=1),
     ]
-    step, reach = 29.5, 19
     for row, card in enumerate(cast(view.fifth)):
-        middle = y + height / 2 + (row - 2) * step
+        middle = y + height / 2 + (row - 2) * 29.5
         shapes += [
             emblem(card, x + 156, middle, 28),
             Label(x + 178, middle, say(f"coup-{card.word}"), 21, LIGHT, "semi", "lm", fit=116, shadow=1),
         ]
-        gone = lost.count(card)
-        for copy in range(view.copies):
-            at = x + width - 18 - reach * (view.copies - 1 - copy)
-            if copy >= view.copies - gone:
-                shapes.append(Sign(at, middle, "cross-mark", 18, "#ff8f73"))
-            else:
-                shapes.append(Disc(at, middle, 6, fill=FOIL, line="#3a2408", thick=1))
+        shapes += copy_dots(x + width - 18, middle, view.copies, lost.count(card))
     return shapes

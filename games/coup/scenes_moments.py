@@ -9,7 +9,7 @@ import msgspec
 
 from games.core.banner import WIDTH, banner, strip
 from games.core.end import End, Look, Row, end_card, moved, ranked
-from games.core.furniture import LIGHT, State, avatar, medallion, name, solid, token, turned
+from games.core.furniture import LIGHT, State, avatar, medallion, name, solid, token
 from games.core.scene import FOIL, AnyShape, Fade, Label, Scene, Sign
 from games.core.text import Phrase, Seat, say
 from games.coup.art import (
@@ -21,6 +21,7 @@ from games.coup.art import (
     SKULL,
     TROPHY,
     WRONG,
+    bust,
     fallen,
     hidden,
     large,
@@ -101,7 +102,7 @@ def moment_scene(told: Sequence[Phrase]) -> Scene | None:
     if story.doubt is None and not story.losses and story.gave_up is None and story.won is None:
         return None
     parts = _parts(story)
-    gap = min(26.0, (WIDTH - 44 - sum(part.width for part in parts)) / max(len(parts) - 1, 1))
+    gap = min(34.0, (WIDTH - 44 - sum(part.width for part in parts)) / max(len(parts) - 1, 1))
     left = (WIDTH - sum(part.width for part in parts) - gap * (len(parts) - 1)) / 2
     shapes: list[AnyShape] = []
     for part in parts:
@@ -219,9 +220,9 @@ def _open(cards: Sequence[Character], *, lost: bool) -> Part:
 
 
 def lobby_banner() -> Scene:
-    cards = [("duchess", 12.0), ("captain", 4.0), ("contessa", -4.0), ("assassin", -12.0)]
+    cards = [("duchess", 11.0), ("captain", 4.0), ("contessa", -4.0), ("assassin", -11.0)]
     figures: list[AnyShape] = [
-        turned(small(CHARACTERS[word], 408 + 88 * place, 28 + 1.2 * abs(lean), (118, 166)), lean)
+        bust(CHARACTERS[word], 402 + 80 * place, 26 + 1.1 * abs(lean), (118, 164), lean)
         for place, (word, lean) in enumerate(cards)
     ]
     return banner("coup", CLOTH, "court", figures)

@@ -147,6 +147,7 @@ coup-mark-drawn = drawn
 coup-mark-lost = lost
 coup-mark-pile = Pick one of these
 coup-court-copies = { $copies } of each
+coup-sign-series = Game { $game }: first to { $target } wins
 coup-sign-won = { $who } wins
 coup-sign-draft = Choose your second character
 coup-court-cast = { $fifth } · { $copies } of each
@@ -178,10 +179,7 @@ coup-moment-won = { $target ->
         [one] { $who } wins
        *[other] { $who } wins a game ({ $wins } of { $target })
     }
-coup-award-liar = Best liar: { $who } ({ $count ->
-        [one] 1 bluff went unnoticed
-       *[other] { $count } bluffs went unnoticed
-    })
+coup-award-liar = Best liar: { $who } ({ $count } bluffs unseen)
 coup-award-doubts = Sharpest eye: { $who } ({ $count } bluffs caught)
 coup-award-kills = Deadliest: { $who } ({ $count } struck down)
 coup-award-honest = Wrongly doubted: { $who } ({ $count } times)
