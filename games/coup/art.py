@@ -98,9 +98,11 @@ def medium(held: Character, x: float, y: float, width: float, height: float) -> 
 
 
 def small(shown: Character, x: float, y: float, size: tuple[float, float] = LIFE, *, lost: bool = False) -> Stamp:
-    """A character that lies open on the table."""
+    """A character that lies open on the table. Grey is lighter than its hue; the name is still to be read on it."""
     art, title = f"coup/{shown.word}", say(f"coup-{shown.word}")
-    return small_card(x, y, art, HUES[shown], title, None, size, "grey" if lost else "")
+    return small_card(
+        x, y, art, darker(HUES[shown], 0.35) if lost else HUES[shown], title, None, size, "grey" if lost else ""
+    )
 
 
 def bust(shown: Character, x: float, y: float, size: tuple[float, float], turn: float) -> Stamp:
@@ -124,13 +126,17 @@ def hidden(x: float, y: float, size: tuple[float, float] = LIFE, turn: float = 0
     return back(x, y, BACK, CROWN, size, turn)
 
 
+def vacant(x: float, y: float, size: tuple[float, float] = LIFE) -> Box:
+    """The place of a card that is still to come."""
+    return Box(x, y, *size, fill="#00000038", line="#f0d9b88c", radius=9, thick=2)
+
+
 def pile(x: float, y: float, count: int, size: tuple[float, float]) -> list[AnyShape]:
     """The Court face down, and how many cards it has; (x, y) is the corner of the lowest."""
     wide, tall = size
     step = 0.06 * wide
-    empty = Box(x, y, wide, tall, fill="#0000004d", line="#f0cdb880", radius=7, thick=2)
     cards: list[AnyShape] = [hidden(x + step * layer, y - step * layer, size) for layer in range(min(count, 4))]
-    return [*(cards or [empty]), medallion(x - 4, y + tall - 20, 44, DEAL, say("number", count=count))]
+    return [*(cards or [vacant(x, y, size)]), medallion(x - 4, y + tall - 20, 44, DEAL, say("number", count=count))]
 
 
 def copy_dots(x: float, y: float, copies: int, lost: int, step: float = 19) -> list[AnyShape]:

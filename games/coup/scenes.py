@@ -37,6 +37,7 @@ from games.coup.art import (
     large,
     medium,
     small,
+    vacant,
 )
 from games.coup.scenes_head import court_mat, head, heading
 from games.coup.view import Courtier, View
@@ -87,14 +88,14 @@ def _state(view: View, seat: Seat, courtier: Courtier) -> State:
 
 def _seat(view: View, seat: Seat, courtier: Courtier, x: float, y: float) -> list[AnyShape]:
     state = _state(view, seat, courtier)
-    called = name(x + 77, y + 38, seat, state, 91)
+    called = name(x + 72, y + 38, seat, state, 96)
     shapes: list[AnyShape] = [
         *mat(x, y, *MAT, state, PANEL, TURN),
-        *avatar(x + 40, y + 40, seat, 56, state),
+        *avatar(x + 36, y + 40, seat, 56, state),
         msgspec.structs.replace(called, lines=2, leading=1.05),
     ]
     if view.over and state != "out":
-        shapes.append(token(x + 59, y + 59, "queen-crown", 30, "#8a5a10", FOIL))
+        shapes.append(token(x + 55, y + 59, "queen-crown", 30, "#8a5a10", FOIL))
     shapes += _mark(courtier, x, y) if state == "out" else _purse(courtier, x, y + MAT[1] - 12)
     if view.series_wins > 1:
         shapes += _trophies(view, courtier, x + 90, y + 71, state)
@@ -133,6 +134,8 @@ def _lives(view: View, seat: Seat, courtier: Courtier, right: float, y: float) -
     for place in range(courtier.hidden):
         shapes.append(small(held[place], x, y) if held else hidden(x, y))
         x += LIFE[0] + GAP
+    if view.stage == "draft" and courtier.hidden == 1:
+        shapes.append(vacant(x, y))
     return shapes
 
 
@@ -203,9 +206,9 @@ def _single(view: View) -> Scene:
             if one is view.pick:
                 shapes.append(token(x + 76, y + 18, "check-mark", 40, RIGHT))
     elif gone:
-        x, y = 428, height / 2 - GONE[1] / 2 - 14
-        shapes = [large(card, 82, top), *fallen(gone[0], x, y, GONE)]
-        shapes.append(chip(x + GONE[0] / 2, y + GONE[1] + 34, say("coup-mark-lost"), SKULL, "mm", colours=OUT))
+        left, high = 428, height / 2 - GONE[1] / 2 - 14
+        shapes = [large(card, 82, top), *fallen(gone[0], left, high, GONE)]
+        shapes.append(chip(left + GONE[0] / 2, high + GONE[1] + 34, say("coup-mark-lost"), SKULL, "mm", colours=OUT))
     else:
         shapes = [large(card, (width - CARD[0]) / 2, top)]
     return Scene(width, height, shapes, _alt(view), ground=CLOTH)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from games.core.colours import veiled
 from games.core.furniture import LIGHT, TITLE, avatar, coins, mat, solid, token
-from games.core.scene import FOIL, AnyShape, Box, Disc, Fade, Label, Sign
+from games.core.scene import FOIL, AnyShape, Box, Disc, Face, Fade, Label, Sign
 from games.core.text import Phrase, Seat, say
 from games.coup.art import CAST, DAGGER, HEAD, PANEL, TURN, copy_dots, emblem, pile, small
 from games.coup.pieces import EXCHANGE, FOREIGN_AID, INCOME, TAX, Character, cast
@@ -101,7 +101,8 @@ def _story(view: View, move: Move, right: float) -> list[AnyShape]:
     for place, line in enumerate(said):
         last = place == len(said) - 1
         y = TOP + TALL / 2 + (place - (len(said) - 1) / 2) * 38
-        ink, weight = ("#fff4d8", "bold") if last else (QUIET, "semi")
+        weight: Face = "bold" if last else "semi"
+        ink = "#fff4d8" if last else QUIET
         rows = 2 if len(said) == 1 else 1
         shapes.append(Label(left, y, line, 27, ink, weight, "lm", fit=right - left, lines=rows, shadow=1.5))
     return shapes

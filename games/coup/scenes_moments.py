@@ -9,7 +9,7 @@ import msgspec
 
 from games.core.banner import WIDTH, banner, strip
 from games.core.end import End, Look, Row, end_card, moved, ranked
-from games.core.furniture import LIGHT, State, avatar, medallion, name, solid, token
+from games.core.furniture import KEYLINE, LIGHT, State, avatar, medallion, name, solid, token
 from games.core.scene import FOIL, AnyShape, Fade, Label, Scene, Sign
 from games.core.text import Phrase, Seat, say
 from games.coup.art import (
@@ -34,6 +34,8 @@ PICTURED = frozenset({"doubted", "turned-up", "conceded", "game-won"})
 SHOWN = (96, 134)
 FACE, GAP = 104.0, 6
 """How wide a face is with its name, and the room between two cards."""
+NARROW, WIDE, EDGE = 16.0, 34.0, 20.0
+"""The room between two things, at least and at most; and beside all of them."""
 TOP = 70
 MIDDLE = 128
 """Of faces."""
@@ -102,7 +104,7 @@ def moment_scene(told: Sequence[Phrase]) -> Scene | None:
     if story.doubt is None and not story.losses and story.gave_up is None and story.won is None:
         return None
     parts = _parts(story)
-    gap = min(34.0, (WIDTH - 44 - sum(part.width for part in parts)) / max(len(parts) - 1, 1))
+    gap = min(WIDE, (WIDTH - 2 * EDGE - sum(part.width for part in parts)) / max(len(parts) - 1, 1))
     left = (WIDTH - sum(part.width for part in parts) - gap * (len(parts) - 1)) / 2
     shapes: list[AnyShape] = []
     for part in parts:
@@ -124,8 +126,7 @@ def _title(story: Story) -> Phrase:
     loss = story.losses[-1]
     if _killed(loss):
         return say(f"coup-moment-{loss['cause']}", who=loss["who"], by=loss["by"])
-    key = "coup-moment-out" if loss["who"] in story.out else "coup-moment-lost"
-    return say(key, who=loss["who"], card=loss["card"])
+    return say("coup-moment-lost", who=loss["who"], card=loss["card"])
 
 
 def _killed(loss: dict[str, Any]) -> bool:
@@ -134,42 +135,37 @@ def _killed(loss: dict[str, Any]) -> bool:
 
 
 def _parts(story: Story) -> list[Part]:
-    parts: list[Part] = []
-    seen: list[Seat] = []
-
-    def show(*seats: Seat) -> None:
-        for seat in seats:
-            seen.append(seat)
-            parts.append(_face(story, seat))
-
     lost = {loss["who"]: loss for loss in story.losses}
-    if story.doubt is not None:
-        doubter, claimer = story.doubt["who"], story.doubt["whom"]
-        if doubter in lost:
-            parts.append(_lost(story, lost[doubter]))
-        show(doubter)
-        parts += [_question(), _claimed(CHARACTERS[story.doubt["character"]], true=story.true)]
-        show(claimer)
-        if claimer in lost:
-            parts.append(_lost(story, lost[claimer]))
+    parts = [] if story.doubt is None else _doubted(story, story.doubt, lost)
     for seat, loss in lost.items():
-        if seat in seen:
-            continue
-        if _killed(loss) and loss["by"] not in seen:
-            show(loss["by"])
-            parts.append(_dagger())
-        show(seat)
-        parts.append(_lost(story, loss))
+        if story.doubt is None or seat not in (story.doubt["who"], story.doubt["whom"]):
+            by = [_face(story, loss["by"]), _dagger()] if _killed(loss) else []
+            parts += [*by, _face(story, seat), _lost(story, loss)]
     if story.gave_up is not None:
-        show(story.gave_up)
-        parts.append(_open(story.out[story.gave_up], lost=True))
-    if story.won is not None and story.won["who"] not in seen:
-        show(story.won["who"])
-    held = _open(story.held, lost=False)
-    if story.held and sum(part.width + 16 for part in [*parts, held]) <= WIDTH - 40:
-        place = next(at for at, part in enumerate(parts) if part == _face(story, story.won["who"])) if story.won else 0
-        parts.insert(place + (1 if place else 0), held)
-    return parts
+        parts += [_face(story, story.gave_up), _open(story.out[story.gave_up], lost=True)]
+    return parts if story.won is None else _with_winner(story, story.won["who"], parts)
+
+
+def _doubted(story: Story, doubt: dict[str, Any], lost: dict[Seat, dict[str, Any]]) -> list[Part]:
+    """Who doubted, what was shown, who had claimed it; whoever lost a character for it has it at their outer side."""
+    doubter, claimer = doubt["who"], doubt["whom"]
+    claimed = _claimed(CHARACTERS[doubt["character"]], true=story.true)
+    return [
+        *([_lost(story, lost[doubter])] if doubter in lost else []),
+        *(_face(story, doubter), _question(), claimed, _face(story, claimer)),
+        *([_lost(story, lost[claimer])] if claimer in lost else []),
+    ]
+
+
+def _with_winner(story: Story, winner: Seat, parts: list[Part]) -> list[Part]:
+    """And what they still held, if there is room for it."""
+    face, held = _face(story, winner), _open(story.held, lost=False)
+    found = parts if face in parts else [*parts, face]
+    if not story.held or sum(part.width + NARROW for part in [*found, held]) > WIDTH - 2 * EDGE:
+        return found
+    place = found.index(face)
+    place += 1 if place else 0
+    return [*found[:place], held, *found[place:]]
 
 
 def _face(story: Story, seat: Seat) -> Part:
@@ -249,15 +245,8 @@ def _characters(view: View, seat: Seat) -> tuple[list[AnyShape], float]:
     cards = [(card, True) for card in courtier.shown] + [(card, False) for card in held]
     shapes: list[AnyShape] = []
     for place, (card, lost) in enumerate(reversed(cards)):
-        found = token(
-            -size / 2 - step * place,
-            0,
-            EMBLEMS[card],
-            size,
-            "#5b5a58" if lost else HUES[card],
-            *([] if lost else [FOIL]),
-        )
-        shapes.append(found)
+        hue, rim = ("#5b5a58", KEYLINE) if lost else (HUES[card], FOIL)
+        shapes.append(token(-size / 2 - step * place, 0, EMBLEMS[card], size, hue, rim))
     room = size + step * (len(cards) - 1) + 6.0
     if view.series_wins > 1:
         shapes += [

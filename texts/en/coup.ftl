@@ -160,7 +160,7 @@ coup-sign-steal = { $who }: Captain on { $whom }
 coup-sign-exchange = { $who }: { $character }, exchange
 coup-sign-examine = { $who }: Inquisitor on { $whom }
 coup-sign-blocked = { $who } blocks: { $character }
-coup-alt-table = The table of Coup: the current claim, a Court of { $court } cards, and a row for each player with coins, hidden cards and lost characters.
+coup-alt-table = The table of Coup: the current claim, a Court of { $court } cards, and a mat for each player with coins, hidden cards and lost characters.
 coup-alt-pile = The pile to pick from: { $cards }.
 coup-why = is the last one standing
 coup-why-series = { $target ->
@@ -173,7 +173,6 @@ coup-moment-bluffed = { $who } doubts { $whom }'s { $character }: a bluff!
 coup-moment-murder = { $by } has { $who } murdered
 coup-moment-assassinate = { $by }'s Assassin finds { $who }
 coup-moment-lost = { $who } loses the { $card }
-coup-moment-out = { $who } is out
 coup-moment-conceded = { $who } gives up
 coup-moment-won = { $target ->
         [one] { $who } wins
