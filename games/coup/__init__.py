@@ -90,7 +90,7 @@ class Coup(Game[State, View]):
         return scenes_moments.lobby_banner()
 
     def moment(self, view: View, told: Sequence[Phrase]) -> Scene | None:
-        return scenes_moments.moment_scene(told)
+        return scenes_moments.moment_scene(view, told)
 
     def awards(self, told: Sequence[Phrase]) -> list[Award]:
         return awards.awards(told)

@@ -119,7 +119,7 @@ class CoupTable(Table[State]):
         self.unsure(seat, card)
         self.tell("turned-up", who=seat, card=card, by=by, cause=cause)
         if not player.hidden:
-            self.tell("out", who=seat, coins=player.coins, cards=player.shown)
+            self.tell("out", who=seat, coins=player.coins)
             player.coins = 0
             self.check_last()
 

@@ -50,7 +50,7 @@ class Story(NamedTuple):
     losses: list[dict[str, Any]]
     """Characters turned up, and how."""
     out: dict[Seat, list[Character]]
-    """Who has none left, and both their characters."""
+    """Who has none left, and their characters."""
     gave_up: Seat | None
     won: dict[str, Any] | None
     held: list[Character]
@@ -78,29 +78,32 @@ def _last_turn(told: Sequence[Phrase]) -> list[Phrase]:
     return seen[-1] if seen else []
 
 
-def _story(told: Sequence[Phrase]) -> Story:
+def _story(view: View, told: Sequence[Phrase]) -> Story:
     heard = {phrase.key.removeprefix("coup-"): phrase.args for phrase in told}
     losses = [phrase.args for phrase in told if phrase.key == "coup-turned-up"]
-    out = {
-        phrase.args["who"]: _cards(phrase.args.get("cards", []))
-        for phrase in told
-        if phrase.key in ("coup-out", "coup-conceded")
-    }
+    leavers = {phrase.args["who"]: _cards(phrase.args["cards"]) for phrase in told if phrase.key == "coup-conceded"}
+    out = {phrase.args["who"]: _both(view, phrase.args["who"], losses) for phrase in told if phrase.key == "coup-out"}
     return Story(
         heard.get("doubted"),
         "proved" in heard,
         losses,
-        out,
+        out | leavers,
         heard["conceded"]["who"] if "conceded" in heard else None,
         heard.get("game-won"),
         _cards(heard.get("held", {}).get("cards", [])),
     )
 
 
-def moment_scene(told: Sequence[Phrase]) -> Scene | None:
+def _both(view: View, seat: Seat, losses: Sequence[dict[str, Any]]) -> list[Character]:
+    """What lies open before somebody who is out; once the next game is dealt, only what has just been lost."""
+    courtier = view.courtiers[seat]
+    return _cards([loss["card"] for loss in losses if loss["who"] == seat]) if courtier.hidden else courtier.shown
+
+
+def moment_scene(view: View, told: Sequence[Phrase]) -> Scene | None:
     """From left to right: who doubted and what was shown, or who struck; who lost what; who has won."""
     turn = _last_turn(told)
-    story = _story(turn)
+    story = _story(view, turn)
     if story.doubt is None and not story.losses and story.gave_up is None and story.won is None:
         return None
     parts = _parts(story)
