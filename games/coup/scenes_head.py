@@ -80,7 +80,7 @@ def _won(view: View, right: float) -> list[AnyShape]:
         *avatar(x, y - 3, winner, 58, "turn")[:1],
         solid(x, y - 35, "queen-crown", 28, Fade("#fff0b4", "#b57a1c"), "#3a2408", 1.5),
         Label(x + 66, y - 14, title, 36, TITLE, "court", "lm", fit=right - x - 80, shadow=2),
-        Label(x + 68, y + 26, say("coup-why"), 22, QUIET, "semi", "lm", fit=right - x - 80, shadow=1),
+        Label(x + 68, y + 26, say("coup-sign-last"), 22, QUIET, "semi", "lm", fit=right - x - 80, shadow=1),
     ]
 
 

@@ -237,15 +237,21 @@ def end_scene(view: View, end: End) -> Scene:
     places = ranked([courtier.wins for courtier in view.courtiers], end.result.winners)
     rows = [Row(seat, place, *_characters(view, seat)) for seat, place in places]
     why = say("coup-why") if view.series_wins == 1 else say("coup-why-series", target=view.series_wins)
-    return end_card("coup", Look(CLOTH, figure, panel="#05140e99"), end, why, rows)
+    scene = end_card("coup", Look(CLOTH, figure, panel="#05140e99"), end, why, rows)
+    told = [say("coup-alt-end", who=row.seat, cards=[card for card, _ in _ended(view, row.seat)]) for row in rows]
+    return msgspec.structs.replace(scene, alt=[say("coup-sign-won", who=winner), *told])
+
+
+def _ended(view: View, seat: Seat) -> list[tuple[Character, bool]]:
+    """Both characters of a seat, and whether they were lost."""
+    shown, held = view.courtiers[seat].shown, view.reports[seat].held
+    return [(card, True) for card in shown] + [(card, False) for card in held]
 
 
 def _characters(view: View, seat: Seat) -> tuple[list[AnyShape], float]:
     """Both characters by their emblems, grey what was lost; in a series also the games won."""
-    courtier, held = view.courtiers[seat], view.reports[seat].held
-    many = len(view.courtiers) > 4
-    size, step = (28, 26) if many else (33, 38)
-    cards = [(card, True) for card in courtier.shown] + [(card, False) for card in held]
+    size, step = (28, 26) if len(view.courtiers) > 4 else (33, 38)
+    cards = _ended(view, seat)
     shapes: list[AnyShape] = []
     for place, (card, lost) in enumerate(reversed(cards)):
         hue, rim = ("#5b5a58", KEYLINE) if lost else (HUES[card], FOIL)
@@ -253,7 +259,7 @@ def _characters(view: View, seat: Seat) -> tuple[list[AnyShape], float]:
     room = size + step * (len(cards) - 1) + 6.0
     if view.series_wins > 1:
         shapes += [
-            Label(-room, 0, say("number", count=courtier.wins), 24, LIGHT, "bold", "rm"),
+            Label(-room, 0, say("number", count=view.courtiers[seat].wins), 24, LIGHT, "bold", "rm"),
             solid(-room - 30, 0, TROPHY, 24, Fade("#fff0b4", "#b57a1c"), "#3a2408"),
         ]
         room += 46

@@ -149,6 +149,7 @@ coup-mark-pile = Pick one of these
 coup-court-copies = { $copies } of each
 coup-sign-series = Game { $game }: first to { $target } wins
 coup-sign-won = { $who } wins
+coup-sign-last = The last one standing
 coup-sign-draft = Choose your second character
 coup-court-cast = { $fifth } · { $copies } of each
 coup-sign-income = { $who }: income
@@ -184,6 +185,7 @@ coup-award-kills = Deadliest: { $who } ({ $count } struck down)
 coup-award-honest = Wrongly doubted: { $who } ({ $count } times)
 coup-award-claims = Boldest: { $who } ({ $count } claims)
 coup-award-coins = Fullest purse: { $who } ({ $count } coins taken)
+coup-alt-end = { $who }: { $cards }.
 coup-alt-hand = Your cards: { $cards }.
 
 ## Questions.

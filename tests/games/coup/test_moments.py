@@ -212,6 +212,7 @@ def test_the_end_of_a_game_to_share(seats: int, series: int) -> None:
     assert set(shown(scene)) == held
     places = [label.text.args["who"] for label in labels(scene.shapes) if label.text.key == "name"]
     assert set(places) == set(range(seats))
+    assert [line.key for line in scene.alt] == ["coup-sign-won", *["coup-alt-end"] * seats]
     assert ("coup-why" if series == 1 else "coup-why-series") in keys(scene)
     assert ("trophy-cup" in signs(scene.shapes)) == (series > 1)
 

@@ -152,7 +152,7 @@ def test_seats_are_marked() -> None:
     over = table("ca,co", "as", lost={1: "du"}, coins=[7, 2], two_player="standard").say(0, "murder", 1)
     scene = public(over)
     assert shown(scene) == ["contessa", "captain", "duchess", "assassin"]
-    assert {"coup-sign-won", "coup-why"} <= set(keys(scene)) and "queen-crown" in signs(scene.shapes)
+    assert {"coup-sign-won", "coup-sign-last"} <= set(keys(scene)) and "queen-crown" in signs(scene.shapes)
 
 
 def test_own_cards_are_large_and_private() -> None:
