@@ -44,7 +44,7 @@ class Coup(Game[State, View]):
         Number("window_hold", 0, 30, 4),
     )
     levels = ("default", "honest")
-    moments = frozenset({"out", "conceded"})
+    moments = frozenset({"doubted", "proved", "bluffed", "turned-up", "out", "conceded", "game-won"})
     pictured = scenes_moments.PICTURED
     state = State
     table = Rules
