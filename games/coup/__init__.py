@@ -7,13 +7,15 @@ from typing import ClassVar
 
 from games.core.ask import Pace, Question
 from games.core.draw import Dice
+from games.core.end import Award, End
 from games.core.flow import PASS
 from games.core.game import Game
 from games.core.menu import Path
 from games.core.options import Choice, Flag, Number, Option, Options, Seconds
 from games.core.panel import Panel
-from games.core.text import Refused, Seat
-from games.coup import panels, robot
+from games.core.scene import Art, Scene
+from games.core.text import Phrase, Refused, Seat
+from games.coup import art, awards, panels, robot, scenes_moments
 from games.coup.pieces import BOX_COPIES, CHARACTERS, Character, cast
 from games.coup.rules import Rules
 from games.coup.state import Player, State
@@ -42,7 +44,8 @@ class Coup(Game[State, View]):
         Number("window_hold", 0, 30, 4),
     )
     levels = ("default", "honest")
-    moments = frozenset({"out", "conceded"})
+    moments = frozenset({"doubted", "proved", "bluffed", "turned-up", "out", "conceded", "game-won"})
+    pictured = scenes_moments.PICTURED
     state = State
     table = Rules
 
@@ -82,6 +85,24 @@ class Coup(Game[State, View]):
 
     def hand_panel(self, view: View) -> Panel:
         return panels.hand_panel(view)
+
+    def banner(self) -> Scene:
+        return scenes_moments.lobby_banner()
+
+    def moment(self, view: View, told: Sequence[Phrase]) -> Scene | None:
+        return scenes_moments.moment_scene(view, told)
+
+    def awards(self, told: Sequence[Phrase]) -> list[Award]:
+        return awards.awards(told)
+
+    def end_card(self, view: View, end: End) -> Scene:
+        return scenes_moments.end_scene(view, end)
+
+    def emojis(self) -> Mapping[str, Art]:
+        return art.emojis()
+
+    def samples(self) -> Sequence[Scene]:
+        return art.samples()
 
     def robot(self, view: View, question: Question, dice: Dice, level: str) -> Path:
         return robot.decide(view, question, dice, level)

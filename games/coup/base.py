@@ -94,8 +94,10 @@ class CoupTable(Table[State]):
 
     # Losing characters.
 
-    def lose(self, seat: Seat) -> Flow[None]:
-        """Turn one hidden card of your own choice face up; asked for even when both are the same."""
+    def lose(self, seat: Seat, by: Seat, cause: str) -> Flow[None]:
+        """Turn one hidden card of your own choice face up; asked for even when both are the same. `by` is who brought
+        it about, `cause` an action's word or a doubt.
+        """
         player = self.state.players[seat]
         card = player.hidden[0]
         if len(player.hidden) == 2:
@@ -107,15 +109,15 @@ class CoupTable(Table[State]):
             if player.gone:
                 return
             card = CHARACTERS[str(path[0])]
-        self.turn_up(seat, card)
+        self.turn_up(seat, card, by, cause)
 
-    def turn_up(self, seat: Seat, card: Character) -> None:
+    def turn_up(self, seat: Seat, card: Character, by: Seat, cause: str) -> None:
         """It stays visible to all, without power; whoever has no hidden card left is out, the coins to the Treasury."""
         player = self.state.players[seat]
         player.hidden.remove(card)
         player.shown.append(card)
         self.unsure(seat, card)
-        self.tell("turned-up", who=seat, card=card)
+        self.tell("turned-up", who=seat, card=card, by=by, cause=cause)
         if not player.hidden:
             self.tell("out", who=seat, coins=player.coins)
             player.coins = 0

@@ -53,11 +53,11 @@ class Claims(CoupTable):
             self.tell("proved", who=claim.who, character=claim.character)
             self.unsure(claim.who, claim.character)
             self.redraw(claim.who, claim.character)
-            yield from self.lose(doubter)
+            yield from self.lose(doubter, claim.who, moves.DOUBT)
         else:
             state.players[claim.who].caught += 1
             self.tell("bluffed", who=claim.who, character=claim.character)
-            yield from self.lose(claim.who)
+            yield from self.lose(claim.who, doubter, moves.DOUBT)
         if state.players[state.active].gone:
             raise Dropped
         return claim.true

@@ -97,7 +97,7 @@ class Rules(Claims):
         elif action is EXAMINE:
             yield from self.examine(me, target)
         else:
-            yield from self.lose(target)
+            yield from self.lose(target, me, action.word)
 
     def take(self, me: Seat, coins: int) -> None:
         self.state.players[me].coins += coins

@@ -20,7 +20,7 @@ FOLDER = Path(__file__).parent / "told"
 ROOT = Path(__file__).parents[2]
 
 REVEALS, WHISPERED = "!", "~"
-PEOPLE = ("who", "whom")
+PEOPLE = ("who", "whom", "by")
 """Facts of these names are seats."""
 
 Mark = Literal["secret", "sealed"]

@@ -50,6 +50,7 @@ async def test_the_lines_of_the_house_count_as_well(evening):
     await evening.settle()
     thread = [one for one in anna.messages(evening.stage.threads()[0]) if not one.ephemeral]
     assert [one.text for one in thread if not one.custom_ids and "Anna" in one.text] == [
+        "Ben doubts Anna's Duchess.\nIt was a bluff: Anna has no Duchess.\nAnna loses the Captain.\n"
         "Anna is out; 2 coins go to the Treasury."
     ]
     assert court.seen().id != old.id

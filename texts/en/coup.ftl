@@ -1,4 +1,5 @@
 coup = Coup
+    .motto = Two secrets each, and nobody has to tell the truth.
     .blurb = Two hidden characters, a handful of coins, and nobody has to tell the truth. The last one with a secret left wins.
 coup-lobby-facts = 15 minutes · easy to learn
 
@@ -15,6 +16,8 @@ coup-ambassador = Ambassador
     .rules = Draw 2 from the Court, put 2 back. Blocks a Captain who robs you.
 coup-inquisitor = Inquisitor
     .rules = Draw 1 and put 1 back, or examine a card. Blocks a Captain who robs you.
+
+coup-coin = Coin
 
 ## Actions.
 coup-income = Income
@@ -139,8 +142,14 @@ coup-truth-bluffs = { $who }: { $claims ->
 coup-bluffs = In the last game { $who } bluffed as { $cards }.
 coup-mark-out = out
 coup-mark-gone = gave up
-coup-mark-wins = won { $wins }
+coup-mark-wins = { $wins } of { $target }
+coup-mark-drawn = drawn
+coup-mark-lost = lost
+coup-mark-pile = Pick one of these
+coup-court-copies = { $copies } of each
+coup-sign-series = Game { $game }: first to { $target } wins
 coup-sign-won = { $who } wins
+coup-sign-last = The last one standing
 coup-sign-draft = Choose your second character
 coup-court-cast = { $fifth } · { $copies } of each
 coup-sign-income = { $who }: income
@@ -152,7 +161,31 @@ coup-sign-steal = { $who }: Captain on { $whom }
 coup-sign-exchange = { $who }: { $character }, exchange
 coup-sign-examine = { $who }: Inquisitor on { $whom }
 coup-sign-blocked = { $who } blocks: { $character }
-coup-alt-table = The table of Coup: the current claim, a Court of { $court } cards, and a row for each player with coins, hidden cards and lost characters.
+coup-alt-table = The table of Coup: the current claim, a Court of { $court } cards, and a mat for each player with coins, hidden cards and lost characters.
+coup-alt-pile = The pile to pick from: { $cards }.
+coup-why = is the last one standing
+coup-why-series = { $target ->
+        [one] wins a game first
+       *[other] wins { $target } games first
+    }
+coup-mark-doubt = ?
+coup-moment-proved = { $who } doubts { $whom }'s { $character }: it was true
+coup-moment-bluffed = { $who } doubts { $whom }'s { $character }: a bluff!
+coup-moment-murder = { $by } has { $who } murdered
+coup-moment-assassinate = { $by }'s Assassin finds { $who }
+coup-moment-lost = { $who } loses the { $card }
+coup-moment-conceded = { $who } gives up
+coup-moment-won = { $target ->
+        [one] { $who } wins
+       *[other] { $who } wins a game ({ $wins } of { $target })
+    }
+coup-award-liar = Best liar: { $who } ({ $count } bluffs unseen)
+coup-award-doubts = Sharpest eye: { $who } ({ $count } bluffs caught)
+coup-award-kills = Deadliest: { $who } ({ $count } struck down)
+coup-award-honest = Wrongly doubted: { $who } ({ $count } times)
+coup-award-claims = Boldest: { $who } ({ $count } claims)
+coup-award-coins = Fullest purse: { $who } ({ $count } coins taken)
+coup-alt-end = { $who }: { $cards }.
 coup-alt-hand = Your cards: { $cards }.
 
 ## Questions.

@@ -33,6 +33,10 @@ def doubt(who: int, whom: int, character: str) -> News:
     return told("doubted", who=who, whom=whom, character=character)
 
 
+def lost(who: int, card: str, by: int, cause: str = "doubt") -> News:
+    return told("turned-up", who=who, card=card, by=by, cause=cause)
+
+
 TAX = announced("tax", "duchess")
 STEAL = announced("steal", "captain", 0)
 ASSASSIN = announced("assassinate", "assassin", 2)
@@ -51,31 +55,32 @@ ALL_PASS = "pass_all"
         ([(1, "tax"), ALL_PASS], {}, [TAX, told("took", who=1, coins=3)]),
         ([(1, "tax"), "time"], {}, [TAX, told("time-passed", who=[2, 0]), told("took", who=1, coins=3)]),
         ([(1, "tax"), (2, "doubt"), (2, "assassin")], {"court": COURT, "fixed": {"court": [cards("ca,du,co")]}}, [
-            TAX, doubt(2, 1, "duchess"), PROVED, REDREW, told("turned-up", who=2, card="assassin"),
+            TAX, doubt(2, 1, "duchess"), PROVED, REDREW, lost(2, "assassin", 1),
             told("took", who=1, coins=3)]),
         ([(1, "assassinate", 2), (0, "doubt"), (1, "duchess")], {"coins": [2, 3, 2]}, [
             ASSASSIN, doubt(0, 1, "assassin"), told("bluffed", who=1, character="assassin"),
-            told("turned-up", who=1, card="duchess")]),
+            lost(1, "duchess", 0)]),
         ([(1, "assassinate", 2), ALL_PASS, (2, "contessa"), ALL_PASS], {"coins": [2, 3, 2]}, [
             ASSASSIN, told("paid", who=1, coins=3), told("blocks", who=2, character="contessa"),
             told("block-holds-assassinate", who=2, whom=1)]),
         ([(1, "steal", 0), ALL_PASS, (0, "ambassador"), (2, "doubt"), (0, "captain")], {}, [
             STEAL, told("blocks", who=0, character="ambassador"), doubt(2, 0, "ambassador"),
-            told("bluffed", who=0, character="ambassador"), told("turned-up", who=0, card="captain"),
+            told("bluffed", who=0, character="ambassador"), lost(0, "captain", 2),
             told("block-fails", who=0, whom=1), told("stole", who=1, whom=0, coins=2)]),
         ([(1, "steal", 0), ALL_PASS, ALL_PASS], {"coins": [1, 2, 2]}, [
             STEAL, told("stole", who=1, whom=0, coins=1)]),
         ([(1, "murder", 2), (2, "assassin")], {"coins": [2, 8, 2]}, [
-            announced("murder", whom=2), told("paid", who=1, coins=7), told("turned-up", who=2, card="assassin")]),
+            announced("murder", whom=2), told("paid", who=1, coins=7), lost(2, "assassin", 1, "murder")]),
         ([(1, "murder", 2)], {"coins": [2, 8, 5], "hands": ("ca,co", "du,am", "as"), "lost": {2: "as"}}, [
-            announced("murder", whom=2), told("paid", who=1, coins=7), told("turned-up", who=2, card="assassin"),
+            announced("murder", whom=2), told("paid", who=1, coins=7), lost(2, "assassin", 1, "murder"),
             told("out", who=2, coins=5)]),
         ([(1, "assassinate", 2), (2, "doubt")],
          {"coins": [2, 3, 5], "hands": ("ca,co", "as,am", "du"), "lost": {2: "as"}, "court": "ca",
           "fixed": {"court": [cards("as,ca")]}}, [
             ASSASSIN, doubt(2, 1, "assassin"), told("proved", who=1, character="assassin"),
-            told("redrew", {1: {"card": "captain"}}, who=1), told("turned-up", who=2, card="duchess"),
-            told("out", who=2, coins=5), told("paid", who=1, coins=3), told("fizzled", who=1, whom=2)]),
+            told("redrew", {1: {"card": "captain"}}, who=1), lost(2, "duchess", 1),
+            told("out", who=2, coins=5), told("paid", who=1, coins=3),
+            told("fizzled", who=1, whom=2)]),
     ],
 )  # fmt: skip
 def test_news_of_actions(steps: list[Any], more: dict[str, Any], expected: list[News]) -> None:

@@ -237,10 +237,15 @@ def test_words_leave_to_the_picture_what_it_shows() -> None:
 
 
 def test_moments_are_events_that_everybody_hears() -> None:
-    """A message of its own for whoever is out; what came of a doubt the table says, with the claim before it."""
+    """A message of its own for a doubt and what came of it, for every loss, and for whoever is out."""
     play = table("ca,co", "du", "as,as", lost={1: "am"}, court="as,as").say(0, "steal", 1).say(1, "doubt")
-    assert [event.key for event in play.events if event.key in GAME.moments] == ["out"]
+    assert [event.key for event in play.events if event.key in GAME.moments] == [
+        *("doubted", "proved", "turned-up", "out"),
+    ]
     play.say(2, "tax").say(0, "doubt").say(2, "assassin").leave(2)
-    assert [event.key for event in play.events if event.key in GAME.moments] == ["out", "conceded"]
+    assert [event.key for event in play.events if event.key in GAME.moments] == [
+        *("doubted", "proved", "turned-up", "out"),
+        *("doubted", "bluffed", "turned-up", "conceded", "game-won"),
+    ]
     assert not any(event.secret for event in play.events if event.key in GAME.moments)
     assert not GAME.rounds
