@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterator, Sequence
-from hashlib import sha256
 from itertools import islice
 from typing import Any
 
 from PIL import Image, ImageOps
 
 from cogs.painting import masks
+from cogs.painting.arts import count_labels, fingerprint
 from cogs.painting.brush import Brush
 from cogs.painting.lettering import Lines, capitals, set_text, sign_mask, write
 from cogs.painting.paints import filled, is_plain, lifted, opaque, over, raised
 from cogs.painting.store import DRAWINGS, STAMPS
-from games.core.codec import encode
 from games.core.drawings import drawing
 from games.core.scene import (
     AnyShape,
@@ -31,7 +30,6 @@ from games.core.scene import (
     Polygon,
     Sign,
     Stamp,
-    labels,
 )
 
 _RAISED = 3
@@ -143,7 +141,7 @@ class Canvas(Brush):
     # Drawings.
 
     def stamp(self, shape: Stamp) -> None:
-        count = sum(1 for _ in labels(shape.art.shapes)) if isinstance(shape.art, Art) else 0
+        count = count_labels(shape.art) if isinstance(shape.art, Art) else 0
         words = tuple(islice(self.words, count))
         laid = sprite(shape, words, self.scale, self.least, picture=self.picture)
         middle = ((shape.x + shape.width / 2) * self.scale, (shape.y + shape.height / 2) * self.scale)
@@ -197,7 +195,7 @@ def sprite(stamp: Stamp, words: tuple[str, ...], scale: float, least: float, *, 
         least *= stamp.art.width / stamp.width
     if not picture:
         return _finished(stamp, _drawn(stamp.art, words, size, least, 1), scale)
-    what = stamp.art if isinstance(stamp.art, str) else sha256(encode(stamp.art)).digest()
+    what = stamp.art if isinstance(stamp.art, str) else fingerprint(stamp.art)
     plain = (what, words, size, round(least, 1))
     if not (stamp.turn or stamp.state or stamp.lift):
         return STAMPS.get(plain, lambda: _drawn(stamp.art, words, size, least))

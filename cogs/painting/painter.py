@@ -14,12 +14,13 @@ from typing import TypeVar, TypeVarTuple
 
 from PIL import Image
 
+from cogs.painting.arts import all_labels, brief
 from cogs.painting.canvas import Canvas, bitmap
 from cogs.painting.paints import rgb
 from cogs.painting.store import BACKINGS
 from cogs.ui.kept import Kept
 from games.core.codec import encode
-from games.core.scene import AnyShape, Art, Ground, Scene, labels
+from games.core.scene import AnyShape, Art, Ground, Scene
 from texts.catalogue import Names, Texts, seat_number
 
 P = TypeVarTuple("P")
@@ -74,7 +75,7 @@ class Painter:
     ) -> bytes:
         """`wanted` is asked when it is this picture's turn: what is outdated by then is not painted, but `Unwanted`."""
         words = _words(scene.shapes, texts, names)
-        key = sha256(encode((scene, words, texts.language))).digest()
+        key = _key(scene, words, texts.language)
         if (known := self._done.get(key)) is not None:
             return known
         async with self._turn:
@@ -104,12 +105,18 @@ class Painter:
 
 def _words(shapes: Sequence[AnyShape], texts: Texts, names: Names) -> list[str]:
     return [
-        _initial(texts(label.text, names)) if label.initial else texts(label.text, names) for label in labels(shapes)
+        _initial(texts(label.text, names)) if label.initial else texts(label.text, names)
+        for label in all_labels(shapes)
     ]
 
 
 def _initial(text: str) -> str:
     return next((letter for letter in text if letter.isalnum()), "?").upper()
+
+
+def _key(scene: Scene, words: Sequence[str], language: str) -> bytes:
+    facts = (scene.width, scene.height, scene.scale, scene.ground, brief(scene.base), brief(scene.shapes))
+    return sha256(encode((facts, words, language))).digest()
 
 
 def paint(scene: Scene, words: Sequence[str], base_words: Sequence[str]) -> bytes:
@@ -143,7 +150,7 @@ def _backing(scene: Scene, words: Sequence[str]) -> Image.Image:
         canvas.draw(scene.base)
         return image
 
-    return BACKINGS.get(sha256(encode((scene.ground, scene.base, words, size))).digest(), make)
+    return BACKINGS.get(sha256(encode((scene.ground, brief(scene.base), words, size))).digest(), make)
 
 
 def _light(image: Image.Image, *, detailed: bool) -> bytes:

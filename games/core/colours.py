@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from games.core.scene import Colour
 
 _CHANNELS = (1, 3, 5)
 
 
+@lru_cache(4096)
 def mix(one: Colour, other: Colour, share: float) -> Colour:
     """One colour with a share of the other in it."""
     pairs = ((int(one[place : place + 2], 16), int(other[place : place + 2], 16)) for place in _CHANNELS)
