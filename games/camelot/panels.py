@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from games.camelot.pieces import COMBATS, GRAIL_SLOTS, STRAIGHT, VALUES, WARS, Black, Place, Relic, White, foe
-from games.camelot.scenes import called, loyal_won, realm, why
+from games.camelot.scenes import realm
 from games.camelot.scenes_hand import hand_scene
+from games.camelot.scenes_roll import called, loyal_won, why
 from games.camelot.state import ESCROW, ON_BOARD, Sharing
 from games.camelot.view import Board, Champion, Seen, View
 from games.core.panel import Block, Panel
