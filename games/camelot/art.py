@@ -77,7 +77,9 @@ def number(value: int) -> Phrase:
 # Pieces.
 
 
-def shield(knight: Knight, x: float, y: float, width: float, *, active: bool = False, grey: bool = False) -> list[AnyShape]:
+def shield(
+    knight: Knight, x: float, y: float, width: float, *, active: bool = False, grey: bool = False
+) -> list[AnyShape]:
     """A knight's arms about (x, y). They differ by division or charge, so they are told apart without colour, too."""
     tall = SHIELD * width
     left, top = x - width / 2, y - tall / 2
@@ -105,17 +107,24 @@ def round_table(x: float, y: float, radius: float) -> Stamp:
     return Stamp(x - radius / 0.96, y - radius / 0.96, 2 * radius / 0.96, 2 * radius / 0.96, "camelot/round_table")
 
 
-def swords(x: float, y: float, radius: float, white: int, black: int) -> list[AnyShape]:
-    """On the Round Table, from the top clockwise: the white ones, then the black ones; in the middle both numbers."""
+def laid(x: float, y: float, radius: float, white: int, black: int) -> list[AnyShape]:
+    """Swords on the Round Table, from the top clockwise: the white ones, then the black ones."""
     places = max(SLOTS, white + black)
-    shapes: list[AnyShape] = []
-    for place in range(white + black):
-        angle = -pi / 2 + 2 * pi * (place + 0.5) / places
-        at = (x + 0.68 * radius * cos(angle), y + 0.68 * radius * sin(angle))
-        shapes.append(sword(*at, 0.58 * radius, black=place >= white, angle=angle))
+    angles = [-pi / 2 + 2 * pi * (place + 0.5) / places for place in range(white + black)]
+    return [
+        sword(
+            x + 0.68 * radius * cos(angle), y + 0.68 * radius * sin(angle), 0.58 * radius,
+            black=place >= white, angle=angle,
+        )
+        for place, angle in enumerate(angles)
+    ]  # fmt: skip
+
+
+def swords(x: float, y: float, radius: float, white: int, black: int) -> list[AnyShape]:
+    """What lies on the Round Table, and in its middle how many of either colour that are."""
     aside, size = 0.17 * radius, 0.38 * radius
     return [
-        *shapes,
+        *laid(x, y, radius, white, black),
         Label(x - aside, y, number(white), size, BLUE, "court", fit=0.29 * radius),
         Label(x, y, say("camelot-sign-to"), 0.3 * radius, FAINT, "court"),
         Label(x + aside, y, number(black), size, CRIMSON, "court", fit=0.29 * radius),
@@ -261,5 +270,10 @@ def samples() -> list[Scene]:
     for place, knight in enumerate(Knight):
         pieces += [*shield(knight, 40 + 60 * place, 160, 40), *shield(knight, 40 + 60 * place, 220, 42)]
     pieces += [relic(which, 40 + 60 * which, 280, 36) for which in Relic]
-    pieces += [black_card(10, 320, None), engine(90, 340, 34), white_back(140, 310, (42, 56)), black_back(200, 310, (42, 56))]
+    pieces += [
+        black_card(10, 320, None),
+        engine(90, 340, 34),
+        white_back(140, 310, (42, 56)),
+        black_back(200, 310, (42, 56)),
+    ]
     return [Scene(800, 400, cards, [], ground=CLOTH), Scene(800, 400, pieces, [], ground=WOOD, scale=0.95)]

@@ -34,6 +34,8 @@ TALL = (Place.EXCALIBUR, Place.HOLY_GRAIL)
 HERO = Chip("#c4922a", "#2a1a08", RIM)
 MORDRED = Chip("#2a2430", EVIL_INK, "#8a3a44")
 OVER = Chip("#6a5a44", "#fbf3df", "#8a7a62")
+TALL_MARKS = {Place.EXCALIBUR: (96, 118), Place.HOLY_GRAIL: (10, 70)}
+"""Where the first of their chips begins."""
 GRAIL_CARD = (98.0, 31.0)
 
 
@@ -77,16 +79,14 @@ def standing(quest: Place, place: int) -> Point:
 
 
 def _marks(board: Board) -> list[AnyShape]:
-    """Heroism and Mordred, on chips."""
+    """Heroism and Mordred, on chips: at the head, or where the tall quests have room."""
     x, y, width, _ = SPOTS[board.place]
     there = [("camelot-heroism", HERO)] * board.heroism + [("camelot-mordred", MORDRED)] * board.mordred
+    left = TALL_MARKS.get(board.place)
     shapes: list[AnyShape] = []
     for place, (key, colours) in enumerate(there):
-        if board.place in TALL:
-            at, anchor = (x + (96 if board.place is Place.EXCALIBUR else 10), y + (118 if board.place is Place.EXCALIBUR else 70) - 30 * place), "lm"
-        else:
-            at, anchor = (x + width - 12 - 104 * place, y + 25), "rm"
-        shapes.append(chip(*at, say(key), "", anchor, 18, 102, colours))
+        at = (x + width - 12 - 104 * place, y + 25) if left is None else (x + left[0], y + left[1] - 32 * place)
+        shapes.append(chip(*at, say(key), "", "rm" if left is None else "lm", 18, 102, colours))
     return shapes
 
 
@@ -100,7 +100,10 @@ def _over(board: Board) -> list[AnyShape]:
     x, y, width, height = SPOTS[board.place]
     middle, sunk = x + width / 2, y + height / 2
     if board.place not in TALL:
-        return [chip(x + width - 16, y + height / 2 + 4, say("camelot-closed"), "check-mark", "rm", 20, 0, OVER)]
+        return [
+            Sign(x + width - 70, sunk, SIGNS[board.place], 104, "#8a7a6278"),
+            chip(middle, sunk + 14, say("camelot-closed"), "check-mark", "mm", 20, 0, OVER),
+        ]
     return [
         Sign(middle, sunk - 14, SIGNS[board.place], 104, "#8a7a6278"),
         chip(middle, sunk + 74, say("camelot-closed"), "check-mark", "mm", 20, 0, OVER),
@@ -114,8 +117,8 @@ def _combat(board: Board, x: float, y: float) -> list[AnyShape]:
     shapes: list[AnyShape] = []
     for place in range(pattern.white):
         at = (x + 12 + step * place, y + 47)
-        there = place < len(board.white)
-        shapes += [fight(*at, board.white[place], (wide, 40))] if there else slot(*at, wide, 40)
+        laid = place < len(board.white)
+        shapes += [fight(*at, board.white[place], (wide, 40))] if laid else slot(*at, wide, 40)
     for place in range(pattern.black):
         at = (x + 12 + step * place, y + 90)
         if place >= len(board.black):

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
+from itertools import pairwise
 from math import cos, pi, sin, tau
 
 from games.camelot.art import PARCHMENT, RIM, TINTS, round_table
@@ -41,8 +43,8 @@ Coloured = tuple[Colour, float]
 def land() -> Stamp:
     """One drawing of all that lies on the meadow, painted once."""
     shapes = [*_hills(), *_waters(), *_roads(), *_growth(), *_castle()]
-    for place in range(MOST_ENGINES):
-        shapes.append(Disc(*around(place, MOST_ENGINES, SIEGE, 0.5), 11, fill="#2f3a1c38"))
+    camps = [around(place, MOST_ENGINES, SIEGE, 0.5) for place in range(MOST_ENGINES)]
+    shapes += [Disc(*camp, 11, fill="#2f3a1c38") for camp in camps]
     return Stamp(0, 0, WIDTH, SHORE, Art(WIDTH, SHORE, shapes, detail=2))
 
 
@@ -80,7 +82,9 @@ def _river() -> list[AnyShape]:
     course = [(steps[0][0] + 3, steps[0][1] - 15), *steps, (steps[-1][0] - 3, steps[-1][1] + 15)]
     shapes = [_stream(course, half, colour) for half, colour in ((32.0, "#c2b183"), (29.0, WATER), (19.0, SHALLOW))]
     for place, (x, y) in enumerate(steps):
-        fill, line = {0: ("#cfdcf2", "#23508c"), len(steps) - 1: ("#f0c4c0", "#9c2430")}.get(place, ("#f3ead6", "#8a7a5c"))
+        fill, line = {0: ("#cfdcf2", "#23508c"), len(steps) - 1: ("#f0c4c0", "#9c2430")}.get(
+            place, ("#f3ead6", "#8a7a5c")
+        )
         shapes += [
             Disc(x + 1, y + 3, 13, fill="#1f4a6880", tall=8),
             Disc(x, y, 13, fill=fill, line=line, thick=2, tall=8.5),
@@ -102,7 +106,8 @@ def _bank(points: list[Point], layers: tuple[Coloured, ...]) -> list[AnyShape]:
 def _mound(x: float, y: float, wide: float, tall: float, dark: Colour, light: Colour) -> list[AnyShape]:
     """A hill with its foot at y, lit from the left."""
     curve = [
-        (round(x - wide * cos(pi * part / 16), 1), round(y - tall * sin(pi * part / 16) ** 1.2, 1)) for part in range(17)
+        (round(x - wide * cos(pi * part / 16), 1), round(y - tall * sin(pi * part / 16) ** 1.2, 1))
+        for part in range(17)
     ]
     return [Polygon(curve, fill=dark), Polygon([*curve[:9], (x + 0.1 * wide, y)], fill=light)]
 
@@ -125,7 +130,15 @@ def _waters() -> list[AnyShape]:
     """A stream comes from the north-west and goes to the sea, where the Saxons land."""
     course = [(66.0, 190.0), (72.0, 240.0), (52.0, 330.0), (52.0, 540.0), (130.0, 574.0), (270.0, 568.0)]
     course += [(360.0, 640.0), (480.0, 692.0), (620.0, 704.0)]
-    coast = [(470.0, 730.0), (520.0, 694.0), (590.0, 682.0), (650.0, 650.0), (716.0, 602.0), (760.0, 560.0), (830.0, 520.0)]
+    coast = [
+        (470.0, 730.0),
+        (520.0, 694.0),
+        (590.0, 682.0),
+        (650.0, 650.0),
+        (716.0, 602.0),
+        (760.0, 560.0),
+        (830.0, 520.0),
+    ]
     sea = [*coast, (830.0, 740.0)]
     shapes = _bank(course, (("#6f8a4e", 42), ("#d9e6c0", 37), (WATER, 32), (SHALLOW, 18)))
     shapes += [
@@ -151,7 +164,15 @@ def _growth() -> list[AnyShape]:
     """Tents where the Black Knight holds his tournament, the forest of Lancelot, a chapel, stones of the Picts."""
     forest = [(446 + 27 * place, 244 + 9 * (place % 2), 30) for place in range(11)]
     pines = [*forest, (248, 528, 24), (548, 292, 26), (554, 494, 24), (532, 566, 24), (22, 244, 22)]
-    oaks = [(252, 300, 28), (252, 362, 26), (258, 506, 28), (276, 566, 26), (556, 342, 26), (150, 244, 28), (212, 246, 26)]
+    oaks = [
+        (252, 300, 28),
+        (252, 362, 26),
+        (258, 506, 28),
+        (276, 566, 26),
+        (556, 342, 26),
+        (150, 244, 28),
+        (212, 246, 26),
+    ]
     return [
         *_put("tent_red", ((258, 244, 36),)),
         *_put("tent_blue", ((290, 250, 36),)),
@@ -167,7 +188,7 @@ _SIZES = {"pine": 4 / 3, "oak": 8 / 7, "peak": 0.8, "ship": 7 / 9, "stones": 5 /
 """Heights of the drawings, of their widths."""
 
 
-def _put(drawing: str, places: tuple[tuple[float, float, float], ...] | list[tuple[float, float, float]]) -> list[AnyShape]:
+def _put(drawing: str, places: Sequence[tuple[float, float, float]]) -> list[AnyShape]:
     """The same drawing at several places: the middle of its foot, and its width."""
     tall = _SIZES.get(drawing, 1)
     return [Stamp(x - wide / 2, y - tall * wide, wide, tall * wide, f"camelot/{drawing}") for x, y, wide in places]
@@ -195,7 +216,7 @@ def _castle() -> list[AnyShape]:
         Line(walls, "#cfc6b4", 14, round=True),
         Line(walls, "#b5ab98", 5, round=True),
     ]
-    for (left, top), (right, low) in zip(walls, walls[1:], strict=False):
+    for (left, top), (right, low) in pairwise(walls):
         for part in range(1, 7):
             at = (left + (right - left) * part / 7, top + (low - top) * part / 7)
             out = ((at[0] - x) / WALLS * 8.5, (at[1] - y) / WALLS * 8.5)

@@ -75,9 +75,7 @@ def _title(view: View) -> list[AnyShape]:
 def _castle(view: View) -> list[AnyShape]:
     """White swords from the top clockwise, then the black ones; knights at the table; engines before the walls."""
     x, y = CASTLE
-    shapes: list[AnyShape] = [
-        engine(*around(place, MOST_ENGINES, SIEGE, 0.5), 33) for place in range(view.engines)
-    ]
+    shapes: list[AnyShape] = [engine(*around(place, MOST_ENGINES, SIEGE, 0.5), 33) for place in range(view.engines)]
     shapes += swords(x, y, TABLE, view.white_swords, view.black_swords)
     for place, seat in enumerate(view.present(Place.CAMELOT)):
         shapes += shield(view.champions[seat].knight, *around(place, 7, SEATS, 0.5), 36, active=seat == view.active)

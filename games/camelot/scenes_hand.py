@@ -66,7 +66,16 @@ def _cards(card: White, count: int, x: float, y: float, size: tuple[float, float
     """Equal cards lie behind each other; a number says how many they are."""
     layers = min(count - 1, 2)
     shapes: list[AnyShape] = [
-        Box(x + 4 * layer, y - 4 * layer, *size, fill="#efe2c8", line="#3a2a20cc", radius=0.06 * size[0], thick=1.6, lift=2)
+        Box(
+            x + 4 * layer,
+            y - 4 * layer,
+            *size,
+            fill="#efe2c8",
+            line="#3a2a20cc",
+            radius=0.06 * size[0],
+            thick=1.6,
+            lift=2,
+        )
         for layer in range(layers, 0, -1)
     ]
     shapes.append(large(x, y, card.word, size, card if card.fights else 0))

@@ -13,7 +13,6 @@ from games.camelot.art import (
     INK,
     ON_WOOD,
     PARCHMENT,
-    RIM,
     SHADE,
     SIGNS,
     SPENT,
@@ -24,7 +23,7 @@ from games.camelot.art import (
     white_back,
     white_card,
 )
-from games.camelot.landscape import SHORE, WIDTH
+from games.camelot.landscape import SHORE
 from games.camelot.pieces import MOST_LIFE, Black, Place, Relic, White, foe
 from games.camelot.rules.black import quest_of
 from games.camelot.state import ESCROW, ON_BOARD, REMOVED
@@ -67,7 +66,9 @@ def stores(view: View) -> list[AnyShape]:
         shapes += [
             medallion(x + 46, STORES + 44, 36, hue, number(draw), "bold"),
             Label(x + 68, STORES + 19, say(key), 20, ON_WOOD, "bold", "lm", fit=122),
-            Label(x + 68, STORES + 43, say("camelot-and-discards", count=discards), 19, "#e6d6b6", "text", "lm", fit=122),
+            Label(
+                x + 68, STORES + 43, say("camelot-and-discards", count=discards), 19, "#e6d6b6", "text", "lm", fit=122
+            ),
         ]
     return shapes
 
@@ -88,7 +89,9 @@ def spells(view: View) -> list[AnyShape]:
         shapes += [
             Box(x, NOW, 125, 54, fill=EVIL, line=EVIL_RIM, radius=12, thick=2, lift=2),
             Sign(x + 26, NOW + 27, FOES[card], 36, "#e88a8a"),
-            Label(x + 48, NOW + 27, say(f"camelot-{card.word}"), 19, EVIL_INK, "bold", "lm", fit=74, lines=2, leading=1.05),
+            Label(
+                x + 48, NOW + 27, say(f"camelot-{card.word}"), 19, EVIL_INK, "bold", "lm", fit=74, lines=2, leading=1.05
+            ),
         ]
     return shapes
 
@@ -134,11 +137,22 @@ def _entering(view: View) -> list[AnyShape]:
     shapes: list[AnyShape] = [
         Box(12, NOW, 384, 54, fill=EVIL, line=EVIL_RIM, radius=10, thick=3, lift=4),
         Sign(40, NOW + 27, sign, 38, "#f0727a"),
-        Label(68, NOW + 28, text, 25, EVIL_INK, "realm", "lm", fit=room, shadow=1, lines=1 if view.offered < 2 else 2, leading=1),
+        Label(
+            68,
+            NOW + 28,
+            text,
+            25,
+            EVIL_INK,
+            "realm",
+            "lm",
+            fit=room,
+            shadow=1,
+            lines=1 if view.offered < 2 else 2,
+            leading=1,
+        ),
     ]
-    for place in range(view.offered):
-        shapes.append(white_card(354 - 40 * place, NOW + 5, White.MERLIN, (36, 44)))
-    return shapes
+    offered = range(view.offered)
+    return shapes + [white_card(354 - 40 * place, NOW + 5, White.MERLIN, (36, 44)) for place in offered]
 
 
 def _foe_sign(view: View, card: Black) -> str:
@@ -183,7 +197,9 @@ def _state(one: Champion, x: float, y: float) -> list[AnyShape]:
         at = (x + 69 + 20 * point, y)
         full = point < one.life
         shapes.append(
-            solid(*at, "hearts", 19, HEART, "#4a0814", 1.2) if full else hollow(*at, "hearts", 19, "#8a7450b4", "#8a745026")
+            solid(*at, "hearts", 19, HEART, "#4a0814", 1.2)
+            if full
+            else hollow(*at, "hearts", 19, "#8a7450b4", "#8a745026")
         )
     return [
         *shapes,
@@ -198,7 +214,17 @@ def goal(place: int) -> list[AnyShape]:
     width, height = PLAQUE
     return [
         Box(x, y, width, height, fill="#00000040", line="#c4922a8c", radius=10, thick=1.5),
-        Label(x + width / 2, y + height / 2, say("camelot-goal"), 19, ON_WOOD, "semi", fit=width - 28, lines=2, leading=1.25),
+        Label(
+            x + width / 2,
+            y + height / 2,
+            say("camelot-goal"),
+            19,
+            ON_WOOD,
+            "semi",
+            fit=width - 28,
+            lines=2,
+            leading=1.25,
+        ),
     ]
 
 
@@ -220,5 +246,3 @@ def called(view: View, card: Black) -> str:
 def height(seats: int) -> int:
     """Of the whole picture."""
     return int(ROLL + ROW * ((seats + 1) // 2) + 4)
-
-

@@ -1,4 +1,5 @@
 camelot = Shadows over Camelot
+    .motto = Quests, a siege, and a traitor?
     .blurb = The Round Table against Evil, all together: win the quests, hold back the siege. But one of the knights may be a traitor.
 camelot-lobby-facts = An hour or more · a lot to learn
 
@@ -658,6 +659,30 @@ camelot-stands = Camelot stands. The loyal knights have won!
 camelot-falls = Camelot falls. Evil has won.
 camelot-traitor-was = The Traitor was { $who }.
 camelot-traitor-none = There was no traitor among the knights.
+
+## Great moments in pictures, and the end to share.
+camelot-moment-quest-won = Won: { $quest }!
+camelot-moment-quest-lost = Lost: { $quest }
+camelot-moment-sums = { $white } : { $black }
+camelot-moment-excalibur-sacrificed = { $who } throws Excalibur back into the lake
+camelot-moment-unmasked = { $who } is the Traitor!
+camelot-moment-unmasked-accused = { $by } was right: { $who } is the Traitor!
+camelot-moment-loyal = { $who } is loyal
+camelot-moment-loyal-accused = { $by } was wrong: { $who } is loyal
+camelot-moment-dies = { $who } { $count ->
+        [one] has fallen
+       *[other] have fallen
+    }
+camelot-moment-falls-engines = Twelve engines: Camelot falls
+camelot-moment-falls = Camelot falls: Evil has won
+camelot-moment-stands = Camelot stands: the loyal knights have won!
+camelot-award-hunter = { $who } found the Traitor
+camelot-award-engines = { $who } destroyed { $count } engines
+camelot-award-blood = { $who } gave { $count } lives for Camelot
+camelot-award-fights = { $who } laid { $count } Fights
+camelot-award-grails = { $who } laid { $count } Grails
+camelot-award-deeds = { $who } played { $count } special cards
+camelot-award-river = { $who } gave { $count } cards for Excalibur
 
 ## What earlier versions said: logs of their games still have it.
 camelot-chose-engine = { "" }
