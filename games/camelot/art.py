@@ -47,7 +47,7 @@ SIGNS = {
     Place.PICTS: "barbarian",
     Place.SAXONS: "drakkar",
 }
-WARRIORS = {Place.PICTS: "barbarian", Place.SAXONS: "viking-head"}
+WARRIORS = {Place.PICTS: "camelot/pict", Place.SAXONS: "camelot/saxon"}
 FOES = {
     **dict.fromkeys((Black.BK1, Black.BK3, Black.BK5, Black.BK7), "black-knight-helm"),
     **dict.fromkeys((Black.LD1, Black.LD3, Black.LD5, Black.LD7), "crested-helmet"),
@@ -242,7 +242,6 @@ def emojis() -> dict[str, Art]:
         "black_sword": small.piece([sword(64, 64, 150, black=True, angle=-pi / 4, lift=0)]),
         "siege_engine": _emoji("siege_engine", 126, 116),
         "heal": small.piece([_solid("hearts", HEART, "#4a0814")]),
-        "heart": small.piece([_solid("hearts", HEART, "#4a0814")]),
         "loyal": small.head("camelot/loyal", "#2f5fa0"),
         "traitor": small.head("camelot/traitor", "#7a1f2c"),
     }

@@ -25,8 +25,8 @@ from games.camelot.pieces import COMBATS, GRAIL_SLOTS, PATTERNS, STRAIGHT, VALUE
 from games.camelot.pieces import WARRIORS as MOST_WARRIORS
 from games.camelot.view import Board, View
 from games.core.colours import veiled
-from games.core.furniture import Chip, chip, hollow, solid, token
-from games.core.scene import AnyShape, Box, Fade, Label, Point, Sign
+from games.core.furniture import Chip, chip, token
+from games.core.scene import AnyShape, Box, Disc, Label, Point, Sign, Stamp
 from games.core.text import say
 
 TALL = (Place.EXCALIBUR, Place.HOLY_GRAIL)
@@ -147,13 +147,12 @@ def _war(board: Board, x: float, y: float) -> list[AnyShape]:
         at = (x + 12 + 37 * place, y + 47)
         wanted = min(place + 1, STRAIGHT)
         shapes += [fight(*at, wanted, (34, 42))] if place < len(board.white) else slot(*at, 34, 42, number(wanted))
-    sign = WARRIORS[board.place]
     for place in range(MOST_WARRIORS):
-        at = (x + 256 + 35 * place, y + 68)
+        middle = (x + 256 + 36 * place, y + 68)
         if place < board.track:
-            shapes.append(solid(*at, sign, 34, Fade("#e0695a", "#86161f"), "#2a0c10", 1.6))
+            shapes.append(Stamp(middle[0] - 18, middle[1] - 18, 36, 36, WARRIORS[board.place], lift=1.5))
         else:
-            shapes.append(hollow(*at, sign, 34, "#7a623896", "#7a623826"))
+            shapes.append(Disc(*middle, 15, fill="#8a745024", line="#7a6238b3", thick=1.2))
     return shapes
 
 

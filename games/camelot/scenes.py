@@ -12,7 +12,7 @@ from games.core.furniture import Chip, chip
 from games.core.scene import FOIL, AnyShape, Box, Fade, Ground, Label, Scene
 from games.core.text import say
 
-SCALES = {2: 0.95, 3: 0.92, 4: 0.88}
+SCALES = {2: 0.95, 3: 0.93, 4: 0.88}
 """By rows of knights: as large as a message shows it, and the file stays light."""
 MEADOW = Ground("meadow", "#a6be7b")
 TITLE_BAR = Fade("#2b3f6e", "#16223f")
