@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
-from games.camelot import art, panels, robot, rulings, scenes_end, scenes_moments, standing
+from games.camelot import art, panels, robot, rulings, samples, scenes_end, scenes_moments, standing
 from games.camelot.pieces import BLACK_DECK, LOYALTY_CARDS, WHITE_DECK, Black, Knight, White
 from games.camelot.redeal import redeal
 from games.camelot.rules import Rules
@@ -113,7 +113,7 @@ class Camelot(Game[State, View]):
         return art.emojis()
 
     def samples(self) -> Sequence[Scene]:
-        return art.samples()
+        return samples.samples()
 
     def robot(self, view: View, question: Question, dice: Dice, level: str) -> Path:
         return robot.decide(view, question, dice)

@@ -9,7 +9,7 @@ from games.core import emojis as small
 from games.core.colours import darker, lighter
 from games.core.drawings import portrait
 from games.core.furniture import HEART, IVORY, KEYLINE, back, medallion
-from games.core.scene import FOIL, AnyShape, Art, Box, Colour, Fade, Ground, Label, Paint, Scene, Sign, Stamp
+from games.core.scene import FOIL, AnyShape, Art, Box, Colour, Fade, Ground, Label, Paint, Sign, Stamp
 from games.core.text import Phrase, say
 
 INK, BLUE, CRIMSON = "#2a2118", "#23508c", "#9c2430"
@@ -255,24 +255,3 @@ def _emoji(word: str, width: float, height: float) -> Art:
 
 def _solid(sign: str, fill: Paint, edge: Colour) -> Sign:
     return Sign(64, 64, sign, 112, fill, stroke=5, stroke_fill=edge, raised=4)
-
-
-def samples() -> list[Scene]:
-    """Every card in the hand, every piece of the table."""
-    size = (146, 204)
-    cards: list[AnyShape] = [
-        large(10 + 50 * place, 10, card.word, size, card if card.fights else 0) for place, card in enumerate(White)
-    ]
-    cards += [large(10 + 110 * place, 220, word, (96, 134)) for place, word in enumerate(("loyal", "traitor"))]
-    pieces: list[AnyShape] = [white_card(10 + 38 * place, 10, card) for place, card in enumerate(White)]
-    pieces += [black_card(10 + 38 * value, 80, value) for value in (1, 3, 5, 7, 9, 11)]
-    for place, knight in enumerate(Knight):
-        pieces += [*shield(knight, 40 + 60 * place, 160, 40), *shield(knight, 40 + 60 * place, 220, 42)]
-    pieces += [relic(which, 40 + 60 * which, 280, 36) for which in Relic]
-    pieces += [
-        black_card(10, 320, None),
-        engine(90, 340, 34),
-        white_back(140, 310, (42, 56)),
-        black_back(200, 310, (42, 56)),
-    ]
-    return [Scene(800, 400, cards, [], ground=CLOTH), Scene(800, 400, pieces, [], ground=WOOD, scale=0.95)]

@@ -148,9 +148,9 @@ def _war(board: Board, x: float, y: float) -> list[AnyShape]:
         wanted = min(place + 1, STRAIGHT)
         shapes += [fight(*at, wanted, (34, 42))] if place < len(board.white) else slot(*at, 34, 42, number(wanted))
     for place in range(MOST_WARRIORS):
-        middle = (x + 256 + 36 * place, y + 68)
+        middle = (x + 253 + 35 * place, y + 68)
         if place < board.track:
-            shapes.append(Stamp(middle[0] - 18, middle[1] - 18, 36, 36, WARRIORS[board.place], lift=1.5))
+            shapes.append(Stamp(middle[0] - 17, middle[1] - 17, 34, 34, WARRIORS[board.place], lift=1.5))
         else:
             shapes.append(Disc(*middle, 15, fill="#8a745024", line="#7a6238b3", thick=1.2))
     return shapes

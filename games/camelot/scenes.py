@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from games.camelot.art import TITLE, WOOD, engine, shield, swords
 from games.camelot.boards import quest
 from games.camelot.landscape import CASTLE, SEATS, SHORE, SIEGE, SKY, TABLE, WIDTH, around, land, parchments
@@ -41,14 +43,14 @@ def realm(view: View) -> Scene:
     ]
     if view.over:
         alt += [say("camelot-verdict-loyal" if loyal_won(view) else "camelot-verdict-evil"), why(view)]
+    return msgspec.structs.replace(realm_base(seats), shapes=shapes, alt=alt)
+
+
+def realm_base(seats: int) -> Scene:
+    """What never changes: land above, wood below, a bar for the title."""
     tall = height(seats)
-    return Scene(WIDTH, tall, shapes, alt, _base(tall), ground=MEADOW, scale=SCALES[(seats + 1) // 2])
-
-
-def _base(tall: int) -> list[AnyShape]:
-    """Land above, wood below, a bar for the title."""
     wood = Ground(WOOD.kind, WOOD.hue, y=SHORE, width=WIDTH, height=tall - SHORE)
-    return [
+    base: list[AnyShape] = [
         land(),
         *parchments(),
         wood,
@@ -56,6 +58,7 @@ def _base(tall: int) -> list[AnyShape]:
         Box(0, 0, WIDTH, SKY, fill=TITLE_BAR),
         Box(0, SKY - 3, WIDTH, 3, fill=FOIL),
     ]
+    return Scene(WIDTH, tall, [], [], base, ground=MEADOW, scale=SCALES[(seats + 1) // 2])
 
 
 def _showing(view: View) -> Place:
