@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from math import cos, degrees, pi, sin
 
-from games.camelot.pieces import Black, Knight, Place, Relic, White
+from games.camelot.pieces import QUESTS, Black, Knight, Place, Relic, White
 from games.core import emojis as small
 from games.core.colours import darker, lighter
 from games.core.drawings import portrait
-from games.core.furniture import HEART, IVORY, KEYLINE, back, medallion
-from games.core.scene import FOIL, AnyShape, Art, Box, Colour, Fade, Ground, Label, Paint, Sign, Stamp
+from games.core.furniture import HEART, IVORY, KEYLINE, back, medallion, token
+from games.core.scene import FOIL, AnyShape, Art, Box, Colour, Fade, Ground, Label, Sign, Stamp
 from games.core.text import Phrase, say
 
 INK, BLUE, CRIMSON = "#2a2118", "#23508c", "#9c2430"
-SHADE, FAINT = "#5f5036", "#7a6238"
+SHADE, FAINT = "#5f5036", "#6a5430"
 """Text on parchment that is less loud; lines of empty places."""
 TITLE, ON_WOOD = "#ffe9b8", "#ffeec8"
 PARCHMENT, SPENT = Fade("#fffaf0", "#f3e6ca"), Fade("#e4d8c0", "#d3c6ac")
@@ -26,6 +27,9 @@ NIGHT = Ground("velvet", "#43202c", "crowned-skull", inlay=True)
 WHITE_BACK, BLACK_BACK = "#3a6aa8", "#2a2430"
 SHIELD = 1.16
 """Its height, of its width."""
+Size = tuple[float, float]
+_REMEMBERED = 256
+"""Cards of each kind that are at hand: the same ones lie on the table over and over."""
 SLOTS = 12
 """Places for swords on the Round Table; more only where more lie there."""
 
@@ -142,70 +146,97 @@ def slot(x: float, y: float, width: float = 34, height: float = 46, text: Phrase
     return shapes
 
 
-def _card(x: float, y: float, size: tuple[float, float], shapes: list[AnyShape], line: Colour) -> Stamp:
+def _lying(x: float, y: float, art: Art) -> Stamp:
+    return Stamp(x, y, art.width, art.height, art, lift=1.5)
+
+
+def _card(size: Size, shapes: list[AnyShape], line: Colour) -> Art:
     wide, tall = size
-    edge = Box(0, 0, wide, tall, line=line, radius=5, thick=2)
-    return Stamp(x, y, wide, tall, Art(wide, tall, [*shapes, edge], clip="box", radius=5), lift=1.5)
+    return Art(wide, tall, [*shapes, Box(0, 0, wide, tall, line=line, radius=5, thick=2)], clip="box", radius=5)
 
 
-def fight(x: float, y: float, value: int, size: tuple[float, float] = (34, 46)) -> Stamp:
+def fight(x: float, y: float, value: int, size: Size = (34, 46)) -> Stamp:
     """A Fight with its value before a sword."""
+    return _lying(x, y, _fight(int(value), size))
+
+
+@lru_cache(_REMEMBERED)
+def _fight(value: int, size: Size) -> Art:
     wide, tall = size
     shapes: list[AnyShape] = [
         Box(0, 0, wide, tall, fill=Fade("#ffffff", "#e3eaf4")),
         Sign(wide / 2, tall / 2, "broadsword", 0.92 * wide, "#23508c2c"),
         Label(wide / 2, tall / 2, number(value), 26, "#1d3f70", "court"),
     ]
-    return _card(x, y, size, shapes, BLUE)
+    return _card(size, shapes, BLUE)
 
 
-def white_card(x: float, y: float, card: White, size: tuple[float, float] = (34, 46)) -> Stamp:
+def white_card(x: float, y: float, card: White, size: Size = (34, 46)) -> Stamp:
     """A Fight by its value, another card by its picture."""
-    if card.fights:
-        return fight(x, y, card, size)
-    return _card(x, y, size, [Stamp(0, 0, *size, portrait(f"camelot/{card.word}", *size))], KEYLINE)
+    return fight(x, y, card, size) if card.fights else _lying(x, y, _pictured(card, size))
 
 
-def black_card(x: float, y: float, value: int | None, size: tuple[float, float] = (34, 36)) -> Stamp:
+@lru_cache(_REMEMBERED)
+def _pictured(card: White, size: Size) -> Art:
+    return _card(size, [Stamp(0, 0, *size, portrait(f"camelot/{card.word}", *size))], KEYLINE)
+
+
+def black_card(x: float, y: float, value: int | None, size: Size = (34, 36)) -> Stamp:
     """A card of Evil in a combat: with its value, or face down."""
+    return _lying(x, y, _foe(value, size))
+
+
+@lru_cache(_REMEMBERED)
+def _foe(value: int | None, size: Size) -> Art:
     wide, tall = size
     inside: AnyShape = Sign(wide / 2, tall / 2, HIDDEN, 0.72 * wide, "#d0525c")
     if value is not None:
         inside = Label(wide / 2, tall / 2, number(value), 24, EVIL_INK, "court", fit=wide - 6)
     shapes: list[AnyShape] = [Box(0, 0, wide, tall, fill=Fade("#4a3f4c", "#1b161d")), inside]
-    return _card(x, y, size, shapes, "#8a6f6a" if value is None else "#b3303c")
+    return _card(size, shapes, "#8a6f6a" if value is None else "#b3303c")
 
 
-def named_card(x: float, y: float, size: tuple[float, float], name: Phrase, *, black: bool) -> Stamp:
+def named_card(x: float, y: float, size: Size, word: str, *, black: bool) -> Stamp:
     """A card on the path to the Grail."""
+    return _lying(x, y, _named(word, size, black))
+
+
+@lru_cache(_REMEMBERED)
+def _named(word: str, size: Size, black: bool) -> Art:
     wide, tall = size
+    name = say(f"camelot-{word}")
     if black:
         dark: list[AnyShape] = [
             Box(0, 0, wide, tall, fill=Fade("#4a3f4c", "#1b161d")),
             Label(wide / 2, tall / 2, name, 18, EVIL_INK, "bold", fit=wide - 8),
         ]
-        return _card(x, y, size, dark, "#b3303c")
+        return _card(size, dark, "#b3303c")
     shapes: list[AnyShape] = [
         Box(0, 0, wide, tall, fill=Fade("#fff6d8", "#f0d58a")),
         Sign(tall / 2 + 3, tall / 2, "jeweled-chalice", tall - 8, "#8a5a08"),
         Label(wide / 2 + 0.36 * tall, tall / 2, name, 19, "#3a2408", "bold", fit=wide - tall - 8),
     ]
-    return _card(x, y, size, shapes, "#9a6a10")
+    return _card(size, shapes, "#9a6a10")
 
 
-def white_back(x: float, y: float, size: tuple[float, float], turn: float = 0) -> Stamp:
+def white_back(x: float, y: float, size: Size, turn: float = 0) -> Stamp:
     return back(x, y, WHITE_BACK, "broadsword", size, turn, lift=2)
 
 
-def black_back(x: float, y: float, size: tuple[float, float], turn: float = 0) -> Stamp:
+def black_back(x: float, y: float, size: Size, turn: float = 0) -> Stamp:
     return back(x, y, BLACK_BACK, HIDDEN, size, turn, lift=2)
 
 
 # Cards in the hand.
 
 
-def large(x: float, y: float, word: str, size: tuple[float, float], value: int = 0, turn: float = 0) -> Stamp:
+def large(x: float, y: float, word: str, size: Size, value: int = 0, turn: float = 0) -> Stamp:
     """A White card, or one's loyalty: its picture, its name on a ribbon, and a Fight's value."""
+    return Stamp(x, y, *size, _large(word, size, int(value)), lift=4, turn=turn)
+
+
+@lru_cache(_REMEMBERED)
+def _large(word: str, size: Size, value: int) -> Art:
     wide, tall = size
     ribbon, inset = round(0.22 * tall), round(0.045 * wide)
     window = (wide - 2 * inset, tall - ribbon - 2 * inset)
@@ -226,32 +257,28 @@ def large(x: float, y: float, word: str, size: tuple[float, float], value: int =
     if value:
         medal = 0.3 * wide
         shapes.append(medallion(inset + 0.46 * medal, inset + 0.46 * medal, medal, "#1f4580", number(value)))
-    art = Art(wide, tall, shapes, clip="box", radius=0.06 * wide, detail=3)
-    return Stamp(x, y, wide, tall, art, lift=4, turn=turn)
+    return Art(wide, tall, shapes, clip="box", radius=0.06 * wide, detail=3)
 
 
 # Elsewhere.
 
 
 def emojis() -> dict[str, Art]:
-    """The seven shields, both swords, relics, an engine, a heart, and a card's picture for each White card."""
+    """The seven shields, both swords, relics, quests, an engine, a heart, and a card's picture for each White card."""
     found = {knight.word: _emoji(knight.word, 110, 128) for knight in Knight}
     found |= {which.word: _emoji(which.word, 124, 124) for which in Relic}
     found |= {
         "white_sword": small.piece([sword(64, 64, 150, black=False, angle=-pi / 4, lift=0)]),
         "black_sword": small.piece([sword(64, 64, 150, black=True, angle=-pi / 4, lift=0)]),
-        "siege_engine": _emoji("siege_engine", 126, 116),
-        "heal": small.piece([_solid("hearts", HEART, "#4a0814")]),
+        **dict.fromkeys(("siege_engine", "engine"), _emoji("siege_engine", 126, 116)),
+        "life": small.piece([Sign(64, 64, "hearts", 112, HEART, stroke=5, stroke_fill="#4a0814", raised=4)]),
         "loyal": small.head("camelot/loyal", "#2f5fa0"),
         "traitor": small.head("camelot/traitor", "#7a1f2c"),
     }
+    found |= {place.word: small.piece([token(64, 64, SIGNS[place], 122, TINTS[place], FOIL)]) for place in QUESTS}
     found |= {card.word: small.head(f"camelot/{card.word}", RIBBON, number(card)) for card in White if card.fights}
     return found | {card.word: small.head(f"camelot/{card.word}", RIBBON) for card in White if not card.fights}
 
 
 def _emoji(word: str, width: float, height: float) -> Art:
     return small.piece([Stamp(64 - width / 2, 64 - height / 2, width, height, f"camelot/{word}")])
-
-
-def _solid(sign: str, fill: Paint, edge: Colour) -> Sign:
-    return Sign(64, 64, sign, 112, fill, stroke=5, stroke_fill=edge, raised=4)

@@ -21,7 +21,7 @@ from games.camelot.art import (
     slot,
 )
 from games.camelot.landscape import SPOTS, stone
-from games.camelot.pieces import COMBATS, GRAIL_SLOTS, PATTERNS, STRAIGHT, VALUES, WARS, Black, Place, Relic
+from games.camelot.pieces import COMBATS, GRAIL_SLOTS, PATTERNS, STRAIGHT, VALUES, WARS, Black, Place, Relic, White
 from games.camelot.pieces import WARRIORS as MOST_WARRIORS
 from games.camelot.view import Board, View
 from games.core.colours import veiled
@@ -180,11 +180,11 @@ def _grail(board: Board) -> list[AnyShape]:
     for place in range(GRAIL_SLOTS):
         at = grail_slot(place)
         if place < len(board.white):
-            shapes.append(named_card(*at, GRAIL_CARD, say("camelot-grail"), black=False))
+            shapes.append(named_card(*at, GRAIL_CARD, White.GRAIL.word, black=False))
         elif place >= GRAIL_SLOTS - len(board.black):
             seen = board.black[GRAIL_SLOTS - 1 - place]
             dark = Black.DESOLATION if seen.card is Black.DESOLATION else Black.DESPAIR
-            shapes.append(named_card(*at, GRAIL_CARD, say(f"camelot-{dark.word}"), black=True))
+            shapes.append(named_card(*at, GRAIL_CARD, dark.word, black=True))
         else:
             shapes += slot(*at, *GRAIL_CARD)
     return shapes

@@ -164,7 +164,7 @@ def hand_panel(view: View) -> Panel:
     if special := _specials(view):
         blocks.append(Block(special))
     if me.knightly:
-        blocks.append(Block([say(f"camelot-power-{me.knight.word}")]))
+        blocks.append(Block([say(f"camelot-power-{me.knight.word}")], detail=True))
     if me.knightly and not me.life:
         blocks.append(Block([say("camelot-hand-dying")]))
     share = _my_share(view)

@@ -22,7 +22,6 @@ from games.camelot.art import (
 from games.camelot.pieces import VALUES, Black, Knight, Relic, White
 from games.camelot.scenes import SCALES, realm_base
 from games.core.scene import AnyShape, Scene, Stamp
-from games.core.text import say
 
 CARD = (146.0, 204.0)
 AT_ONCE = 5
@@ -56,8 +55,8 @@ def _pieces() -> Scene:
         engine(90, 340, 33),
         white_back(140, 310, (42, 56)),
         black_back(200, 310, (42, 56)),
-        named_card(260, 320, (98, 31), say("camelot-grail"), black=False),
-        named_card(370, 320, (98, 31), say(f"camelot-{Black.DESPAIR.word}"), black=True),
+        named_card(260, 320, (98, 31), White.GRAIL.word, black=False),
+        named_card(370, 320, (98, 31), Black.DESPAIR.word, black=True),
     ]
     return Scene(800, 400, pieces, [], ground=NIGHT, scale=SCALES[2])
 

@@ -32,6 +32,8 @@ def hand_scene(view: View) -> Scene:
         x = WIDTH / 2 + (column - here / 2) * (wide + GAP) + GAP / 2
         shapes += _cards(card, view.hand.count(card), x, top + row * (tall + GAP), (wide, tall))
     alt = [say("camelot-alt-hand", cards=sorted(view.hand))] if view.hand else [say("camelot-hand-empty")]
+    assert view.seat is not None
+    alt.append(say(f"camelot-does-{view.champions[view.seat].knight.word}"))
     if view.traitor is not None:
         alt.append(say("camelot-alt-loyalty", loyalty="traitor" if view.traitor else "loyal"))
     return Scene(WIDTH, int(top + rows * (tall + GAP) - GAP + EDGE + 4), shapes, alt, ground=CLOTH)

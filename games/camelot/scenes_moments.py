@@ -1,4 +1,4 @@
-"""Camelot's great moments in pictures: a quest won or lost, an accusation, a knight fallen, the end; and its banner."""
+"""Camelot's great moments in pictures: a quest won or lost, an accusation, a knight fallen; and its banner."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from games.camelot.art import (
     sword,
     swords,
 )
-from games.camelot.pieces import MOST_ENGINES, PLACE_BY_WORD, Knight, Relic
+from games.camelot.pieces import PLACE_BY_WORD, Knight, Relic
 from games.camelot.view import View
 from games.core.banner import banner, strip
 from games.core.end import moved
@@ -27,8 +27,7 @@ from games.core.furniture import HEART, LIGHT, name, solid, struck, token
 from games.core.scene import AnyShape, Label, Scene, Sign
 from games.core.text import Phrase, Seat, say
 
-ENDS = ("stands", "falls")
-PICTURED = frozenset({*ENDS, "unmasked", "accused-loyal", "dies", "quest-won", "quest-lost", "excalibur-sacrificed"})
+PICTURED = frozenset({"unmasked", "accused-loyal", "dies", "quest-won", "quest-lost", "excalibur-sacrificed"})
 TABLE = (664.0, 142.0, 76.0)
 """Where the Round Table lies in a strip, and how large it is."""
 MIDDLE = 142.0
@@ -43,10 +42,8 @@ Part = tuple[float, list[AnyShape]]
 
 
 def moment_scene(view: View, told: Sequence[Phrase]) -> Scene | None:
-    """The weightiest of what was told: the end, then treason, death, quests, and Excalibur's way back into the lake."""
+    """The weightiest of what was told: treason, death, quests, and Excalibur's way back into the lake."""
     heard = {phrase.key.removeprefix("camelot-"): phrase.args for phrase in told}
-    if any(key in heard for key in ENDS):
-        return _end(view, heard)
     if "unmasked" in heard:
         return _judged(view, heard, heard["unmasked"]["who"], traitor=True)
     if "accused-loyal" in heard:
@@ -62,9 +59,9 @@ def moment_scene(view: View, told: Sequence[Phrase]) -> Scene | None:
     return None
 
 
-def _table(view: View, at: tuple[float, float, float] = TABLE) -> list[AnyShape]:
+def _table(view: View) -> list[AnyShape]:
     """The Round Table with all its swords."""
-    x, y, radius = at
+    x, y, radius = TABLE
     return [round_table(x, y, radius * 1.09), *swords(x, y, radius, view.white_swords, view.black_swords)]
 
 
@@ -209,35 +206,6 @@ def _fallen(view: View, seats: Sequence[Seat]) -> Scene:
     return strip(
         NIGHT, say("camelot-moment-dies", who=list(seats), count=len(seats)), [*shapes, *_table(view)], "realm"
     )
-
-
-# The end.
-
-
-def _end(view: View, heard: Mapping[str, Facts]) -> Scene:
-    """The Round Table and its swords, the engines if they have won, and who the Traitor was."""
-    won = "stands" in heard
-    middle = (400.0, 146.0, 76.0)
-    shapes = _table(view, middle)
-    if "ends-engines" in heard:
-        for place in range(MOST_ENGINES):
-            row, column = divmod(place, 3)
-            left = 60.0 if row < 2 else 560.0
-            shapes.append(engine(left + 66 + 58 * column - (20 if row % 2 else 0), 118 + 62 * (row % 2), 54))
-        return strip(NIGHT, say("camelot-moment-falls-engines"), shapes, "realm")
-    traitors: list[Seat] = heard.get("traitor-was", {}).get("who", [])
-    for at, seat in enumerate(traitors[:1]):
-        shapes += [*_player(view, seat, 120 + 300 * at, 122), large(196, 74, "traitor", CARD)]
-    if not traitors:
-        shapes.append(Label(170, 146, say("camelot-traitor-none"), 22, LIGHT, "semi", fit=240, lines=3, shadow=1))
-    loyal = [one for one in view.champions if one.seat not in traitors]
-    across = 4 if len(loyal) > 6 else 3
-    for at, one in enumerate(loyal):
-        row, column = divmod(at, across)
-        x, y = 646 + (column - (across - 1) / 2) * 68, (108.0 + 72 * row if len(loyal) > 3 else 146.0)
-        shapes += shield(one.knight, x, y, 50 if len(loyal) > 3 else 62, grey=not one.alive)
-    key = "stands" if won else "falls"
-    return strip(CLOTH if won else NIGHT, say(f"camelot-moment-{key}"), shapes, "realm")
 
 
 # The lobby.

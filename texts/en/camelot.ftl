@@ -117,6 +117,8 @@ camelot-heroism-saxons = { camelot-place-saxons }
 
 ## Relics, loyalty, kinds of action.
 camelot-siege_engine = a siege engine
+camelot-engine = an engine
+camelot-life = a life
 camelot-sword = Excalibur
 camelot-cup = the Holy Grail
 camelot-armor = Lancelot's Armor
@@ -673,9 +675,6 @@ camelot-moment-dies = { $who } { $count ->
         [one] has fallen
        *[other] have fallen
     }
-camelot-moment-falls-engines = Twelve engines: Camelot falls
-camelot-moment-falls = Camelot falls: Evil has won
-camelot-moment-stands = Camelot stands: the loyal knights have won!
 camelot-award-hunter = { $who } found the Traitor
 camelot-award-engines = { $who } destroyed { $count } engines
 camelot-award-blood = { $who } gave { $count } lives for Camelot

@@ -101,25 +101,14 @@ def test_excalibur_goes_back_into_the_lake() -> None:
     assert "sword" in seen(moment(Scenario(), say("camelot-excalibur-sacrificed", who=0)))
 
 
-def test_the_end_comes_before_all_else() -> None:
-    play = Scenario(white_swords=6, black_swords=5, traitor=2).start().say(0, "accuse", "2")
-    scene = moment(play)
-    assert title(scene) == "Camelot stands: the loyal knights have won!" and "traitor" in seen(scene)
-    siege = [say("camelot-ends-engines", white=0, black=0, engines=12), say("camelot-falls")]
-    assert seen(moment(play, say("camelot-dies", who=1), *siege)).count("siege_engine") == 12
-
-
-def test_the_end_without_a_traitor_says_so() -> None:
-    play = Scenario(SEVEN, white_swords=7, black_swords=5)
-    told = [say("camelot-ends-count", white=7, black=5, engines=0), say("camelot-stands")]
-    scene = moment(play, *told, say("camelot-traitor-none", who=[]))
-    assert "traitor-none" in seen(scene) and seen(scene).count("white_sword") == 7
+def test_treason_comes_before_death_and_death_before_a_quest() -> None:
+    quest, dies = say("camelot-quest-lost", quest=Place.PICTS), say("camelot-dies", who=1)
+    assert title(moment(Scenario(), quest, dies)).endswith("has fallen")
+    assert title(moment(Scenario(), quest, dies, say("camelot-unmasked", who=2))).endswith("is the Traitor!")
 
 
 def test_nothing_to_see_has_no_picture() -> None:
     assert moment(Scenario(), say("camelot-turn", who=1, number=3)) is None
-    keys = {event.removeprefix("camelot-") for event in PICTURED}
-    assert keys == GAME.pictured
 
 
 @pytest.mark.parametrize("key", sorted(PICTURED))

@@ -217,6 +217,6 @@ def test_emojis_have_words() -> None:
     assert {knight.word for knight in Knight} | {card.word for card in White} | {one.word for one in Relic} <= set(
         found
     )
-    assert {"white_sword", "black_sword", "siege_engine", "heal", "loyal", "traitor"} <= set(found)
+    assert {"white_sword", "black_sword", "siege_engine", "life", "loyal", "traitor", "picts"} <= set(found)
     for word, art in found.items():
         assert say(f"camelot-{word}") != f"camelot-{word}" and (art.width, art.height) == (128, 128)
