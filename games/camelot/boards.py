@@ -36,6 +36,12 @@ MORDRED = Chip("#2a2430", EVIL_INK, "#8a3a44")
 OVER = Chip("#6a5a44", "#fbf3df", "#8a7a62")
 TALL_MARKS = {Place.EXCALIBUR: (96, 118), Place.HOLY_GRAIL: (10, 70)}
 """Where the first of their chips begins."""
+WATERMARKS = {
+    **dict.fromkeys(COMBATS, (322, 70, 100)),
+    Place.EXCALIBUR: (156, 206, 104),
+    Place.HOLY_GRAIL: (58, 190, 92),
+}
+"""A quest's sign, pale, where there is room: its middle and its size."""
 GRAIL_CARD = (98.0, 31.0)
 
 
@@ -51,8 +57,11 @@ def quest(view: View, board: Board) -> list[AnyShape]:
     ]
     if not board.open:
         return [*shapes, *_over(board)]
+    if board.place in WATERMARKS:
+        right, down, size = WATERMARKS[board.place]
+        shapes.append(Sign(x + right, y + down, SIGNS[board.place], size, veiled(tint, 0.13)))
     if board.place in COMBATS:
-        shapes += [Sign(x + width - 62, y + 70, SIGNS[board.place], 100, veiled(tint, 0.13)), *_combat(board, x, y)]
+        shapes += _combat(board, x, y)
     elif board.place in WARS:
         shapes += _war(board, x, y)
     elif board.place is Place.EXCALIBUR:

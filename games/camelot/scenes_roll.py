@@ -47,14 +47,14 @@ def stores(view: View) -> list[AnyShape]:
     """Each relic and who bears it, pale where nobody does; then the piles, each with its discards."""
     shapes: list[AnyShape] = []
     for place, which in enumerate(Relic):
-        x, holder = 12.0 + 132 * place, view.relics[which]
+        x, holder = 12.0 + 129 * place, view.relics[which]
         borne = holder >= 0
         where = say("name", who=holder) if borne else say(f"camelot-at-{NOWHERE[holder]}")
         shapes += [
-            _slab(x, STORES, 128, 58, PARCHMENT if borne else SPENT),
-            relic(which, x + 22, STORES + 29, 38, grey=not borne),
-            Label(x + 43, STORES + 19, say(f"camelot-short-{which.word}"), 18, INK, "bold", "lm", fit=82),
-            Label(x + 43, STORES + 42, where, 18, INK if borne else SHADE, "semi", "lm", fit=82),
+            _slab(x, STORES, 126, 58, PARCHMENT if borne else SPENT),
+            relic(which, x + 21, STORES + 29, 38, grey=not borne),
+            Label(x + 42, STORES + 19, say(f"camelot-short-{which.word}"), 18, INK, "bold", "lm", fit=81),
+            Label(x + 42, STORES + 42, where, 18, INK if borne else SHADE, "semi", "lm", fit=81),
         ]
     piles = (
         ("camelot-white-pile", view.white_draw, view.white_discard, white_back, "#2b5896"),
