@@ -12,14 +12,14 @@ from games.camelot.art import CLOTH, NIGHT, TITLE, engine, number, round_table, 
 from games.camelot.pieces import MOST_ENGINES, White
 from games.camelot.scenes_roll import loyal_won, why
 from games.camelot.view import Champion, View
-from games.core.end import Award, End, Look, Row, end_card, most
+from games.core.end import LEFT, Award, End, Look, Row, end_card, most
 from games.core.furniture import HEART, IVORY
 from games.core.scene import AnyShape, Label, Paint, Point, Scene, Sign
 from games.core.text import Phrase, Seat, say
 
 FIGHTS = frozenset(card.word for card in White if card.fights)
 DEEDS = ("plays-", "merlin-removes", "merlin-pulls", "merlin-lifts")
-TABLE, AROUND = (240.0, 286.0, 142.0), 186.0
+TABLE, AROUND = (LEFT / 2 + 2, 286.0, 128.0), 170.0
 """The middle and radius of the Round Table, and how far from its middle the knights or engines stand."""
 MOST_IN_COLUMN = 4
 
@@ -61,22 +61,24 @@ def end_scene(view: View, end: End) -> Scene:
     won = loyal_won(view)
     verdict = say("camelot-verdict-loyal" if won else "camelot-verdict-evil")
     figure: list[AnyShape] = [
-        Label(x, 46, verdict, 27, TITLE, "realm", fit=430, shadow=2),
+        Label(x, 46, verdict, 27, TITLE, "realm", fit=LEFT - 44, shadow=2),
         round_table(x, y, radius * 1.09),
         *swords(x, y, radius, view.white_swords, view.black_swords),
     ]
     if view.over == "engines":
-        figure += [engine(*_about(place, MOST_ENGINES), 56) for place in range(MOST_ENGINES)]
+        figure += [engine(*_about(place, MOST_ENGINES), 52) for place in range(MOST_ENGINES)]
     else:
         for place, seat in enumerate(view.order):
             one = view.champions[seat]
-            figure += shield(one.knight, *_about(place, len(view.order)), 60, grey=not one.knightly)
+            figure += shield(one.knight, *_about(place, len(view.order)), 56, grey=not one.knightly)
     winners = end.result.winners
     seats = [*winners, *[seat for seat in view.order if seat not in winners]]
     many = len(seats) > MOST_IN_COLUMN
     rows = [Row(seat, 1 if seat in winners else 2, *_fate(view.champions[seat], short=many)) for seat in seats]
     look = Look(CLOTH if won else NIGHT, figure, "realm", panel="#0c081480")
-    return end_card("camelot", look, end, why(view), rows)
+    brief = say(f"camelot-by-{view.over}", white=view.white_swords, black=view.black_swords)
+    reason = brief if winners else why(view)
+    return end_card("camelot", look, end, reason, rows)
 
 
 def _about(place: int, places: int) -> Point:

@@ -675,6 +675,10 @@ camelot-moment-dies = { $who } { $count ->
         [one] has fallen
        *[other] have fallen
     }
+camelot-by-engines = Twelve siege engines
+camelot-by-black_swords = { $black } black swords
+camelot-by-no_knights = No loyal knight is left
+camelot-by-count = { $white } white swords, { $black } black
 camelot-award-hunter = { $who } found the Traitor
 camelot-award-engines = { $who } destroyed { $count } engines
 camelot-award-blood = { $who } gave { $count } lives for Camelot

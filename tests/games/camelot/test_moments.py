@@ -185,7 +185,7 @@ def test_the_end_card_names_the_traitor_and_why() -> None:
     assert result is not None
     scene = GAME.end_card(GAME.view(play.state, None), End(result, GAME.awards(heard(play)), say("number", count=1)))
     said = [label.text.key for label in labels(scene.shapes)]
-    assert "camelot-why-count" in said and "camelot-verdict-loyal" in said and "camelot-award-hunter" in said
+    assert "camelot-by-count" in said and "camelot-verdict-loyal" in said and "camelot-award-hunter" in said
     assert [shape.sign for shape in scene.shapes if isinstance(shape, Sign)].count("drama-masks") == 1
 
 
