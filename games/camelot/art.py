@@ -8,7 +8,7 @@ from math import cos, degrees, pi, sin
 from games.camelot.pieces import QUESTS, Black, Knight, Place, Relic, White
 from games.core import emojis as small
 from games.core.colours import darker, lighter
-from games.core.drawings import portrait
+from games.core.drawings import SIDE, backdrop, portrait
 from games.core.furniture import HEART, IVORY, KEYLINE, back, medallion, token
 from games.core.scene import FOIL, AnyShape, Art, Box, Colour, Fade, Ground, Label, Sign, Stamp
 from games.core.text import Phrase, say
@@ -257,6 +257,37 @@ def _large(word: str, size: Size, value: int) -> Art:
     if value:
         medal = 0.3 * wide
         shapes.append(medallion(inset + 0.46 * medal, inset + 0.46 * medal, medal, "#1f4580", number(value)))
+    return Art(wide, tall, shapes, clip="box", radius=0.06 * wide, detail=3)
+
+
+def large_black(x: float, y: float, word: str, sign: str, size: Size) -> Stamp:
+    """A Black card that one seat alone knows: its sign before dark rays, its name below."""
+    return Stamp(x, y, *size, _large_black(word, sign, size), lift=4)
+
+
+@lru_cache(_REMEMBERED)
+def _large_black(word: str, sign: str, size: Size) -> Art:
+    wide, tall = size
+    ribbon, inset = round(0.29 * tall), round(0.045 * wide)
+    window = (wide - 2 * inset, tall - ribbon - 2 * inset)
+    side = max(window)
+    rays = Art(SIDE, SIDE, backdrop("#3a0f1c"), clip="box")
+    picture: list[AnyShape] = [
+        Box(0, 0, *window, fill="#15101a"),
+        Stamp((window[0] - side) / 2, (window[1] - side) / 2, side, side, rays),
+        Sign(window[0] / 2, window[1] / 2 + 10, sign, 0.62 * window[1], "#ffd0c4", stroke=2.5, stroke_fill="#15101a"),
+    ]
+    top = inset + window[1]
+    shapes: list[AnyShape] = [
+        Box(0, 0, wide, tall, fill=EVIL),
+        Stamp(inset, inset, *window, Art(*window, picture, clip="box", radius=5)),
+        Box(inset, inset, *window, line="#b3303c", radius=5, thick=2),
+        Label(
+            wide / 2, top + (ribbon + inset) / 2, say(f"camelot-{word}"), 18, EVIL_INK, "bold",
+            fit=wide - 2 * inset, lines=2, leading=1.05,
+        ),
+        Box(0, 0, wide, tall, line="#8a6f6a", radius=0.06 * wide, thick=2),
+    ]  # fmt: skip
     return Art(wide, tall, shapes, clip="box", radius=0.06 * wide, detail=3)
 
 

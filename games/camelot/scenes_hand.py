@@ -2,19 +2,47 @@
 
 from __future__ import annotations
 
-from games.camelot.art import CLOTH, INK, PARCHMENT, RIM, SHADE, large, shield
-from games.camelot.pieces import White
+from typing import NamedTuple
+
+from games.camelot.art import (
+    CLOTH,
+    EVIL_INK,
+    FOES,
+    INK,
+    PARCHMENT,
+    RIM,
+    SHADE,
+    SIGNS,
+    TITLE,
+    large,
+    large_black,
+    shield,
+)
+from games.camelot.pieces import White, foe
+from games.camelot.scenes_roll import called, foe_sign
 from games.camelot.view import View
-from games.core.furniture import back
+from games.core.furniture import Chip, back, chip
 from games.core.scene import FOIL, AnyShape, Box, Label, Plate, Scene
-from games.core.text import say
+from games.core.text import Phrase, say
 
 WIDTH, EDGE, GAP = 800, 16, 12
+WHERE = Chip("#15101a", EVIL_INK, "#b3303c")
 HEAD = 150
 """Height of the knight's own parchment."""
 WIDEST = {1: 190.0, 2: 158.0, 3: 142.0}
 """A card, where there are so many rows of them."""
 LOYALTY = (94.0, 130.0)
+DARK, DARK_ACROSS, MOST_DARK = (120.0, 168.0), 6, 12
+"""Black cards that one alone knows: their size, how many in a row, and how many at all; words tell of all."""
+
+
+class Known(NamedTuple):
+    """A Black card that only this seat knows: what it is called, its sign, where it is, and that in a sentence."""
+
+    word: str
+    sign: str
+    where: Phrase
+    told: Phrase
 
 
 def hand_scene(view: View) -> Scene:
@@ -36,7 +64,13 @@ def hand_scene(view: View) -> Scene:
     alt.append(say(f"camelot-does-{view.champions[view.seat].knight.word}"))
     if view.traitor is not None:
         alt.append(say("camelot-alt-loyalty", loyalty="traitor" if view.traitor else "loyal"))
-    return Scene(WIDTH, int(top + rows * (tall + GAP) - GAP + EDGE + 4), shapes, alt, ground=CLOTH)
+    bottom: float = top + rows * (tall + GAP)
+    dark = _known(view)[:MOST_DARK]
+    if dark:
+        alt += [one.told for one in dark]
+        shapes += _dark(dark, bottom)
+        bottom += 40 + -(-len(dark) // DARK_ACROSS) * (DARK[1] + GAP)
+    return Scene(WIDTH, int(bottom - GAP + EDGE + 4), shapes, alt, ground=CLOTH)
 
 
 def _knight(view: View) -> list[AnyShape]:
@@ -61,6 +95,38 @@ def _knight(view: View) -> list[AnyShape]:
         shapes.append(large(*at, "traitor" if view.traitor else "loyal", LOYALTY))
     elif cards:
         shapes.append(back(*at, "#4a4038", "duality-mask", LOYALTY))
+    return shapes
+
+
+def _known(view: View) -> list[Known]:
+    """What was drawn and is still to be laid, what lies in the pile, what was laid face down."""
+    drawn = [seen.card for seen in view.resolving if seen.down and seen.card is not None]
+    found = [
+        Known(word, foe_sign(view, card), say("camelot-mark-drawn"), say("camelot-drew-foe.private", card=word))
+        for card, word in [(card, called(view, card)) for card in drawn]
+    ]
+    for above, card in view.foreseen:
+        told = say("camelot-know-pile", above=above, card=card)
+        found.append(Known(card.word, FOES[card], say("camelot-mark-pile", above=above), told))
+    for board in view.boards:
+        for card in [one.card for one in board.black if one.down and one.card is not None]:
+            word = foe(card, board.place)
+            told = say("camelot-know-laid", quest=board.place, card=word)
+            found.append(Known(word, SIGNS[board.place], say("camelot-hidden"), told))
+    return found
+
+
+def _dark(known: list[Known], top: float) -> list[AnyShape]:
+    shapes: list[AnyShape] = [
+        Label(EDGE + 8, top + 16, say("camelot-title-known"), 24, TITLE, "quest", "lm", fit=WIDTH - 60, shadow=1)
+    ]
+    for place, one in enumerate(known):
+        row, column = divmod(place, DARK_ACROSS)
+        x, y = EDGE + column * (DARK[0] + 9.6), top + 40 + row * (DARK[1] + GAP)
+        shapes += [
+            large_black(x, y, one.word, one.sign, DARK),
+            chip(x + DARK[0] / 2, y + 16, one.where, "", "mm", 17, DARK[0] + 4, WHERE),
+        ]
     return shapes
 
 

@@ -132,7 +132,7 @@ def _entering(view: View) -> list[AnyShape]:
     last = view.resolving[-1]
     hidden = last.card is None or last.down
     text = say("camelot-hidden") if last.card is None or last.down else say(f"camelot-{called(view, last.card)}")
-    sign = HIDDEN if hidden or last.card is None else _foe_sign(view, last.card)
+    sign = HIDDEN if hidden or last.card is None else foe_sign(view, last.card)
     room = 384 - 70 - 40 * view.offered
     shapes: list[AnyShape] = [
         Box(12, NOW, 384, 54, fill=EVIL, line=EVIL_RIM, radius=10, thick=3, lift=4),
@@ -155,7 +155,7 @@ def _entering(view: View) -> list[AnyShape]:
     return shapes + [white_card(354 - 40 * place, NOW + 5, White.MERLIN, (36, 44)) for place in offered]
 
 
-def _foe_sign(view: View, card: Black) -> str:
+def foe_sign(view: View, card: Black) -> str:
     """Lancelot's cards are the Dragon's once he has come."""
     place = quest_of(card, dragon=not view.board(Place.LANCELOT).open) if card.duels else None
     return SIGNS[place] if place is not None else FOES[card]

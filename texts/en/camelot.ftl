@@ -253,6 +253,11 @@ camelot-know-pile = { $above ->
        *[other] Black pile, with { $above } above it
     }: { $card }
 camelot-know-laid = Face down on { $quest }: { $card }
+camelot-mark-drawn = drawn
+camelot-mark-pile = { $above ->
+        [0] on top
+       *[other] { $above } above
+    }
 camelot-my-share = The proposal gives you { $cards }.
 camelot-my-share-nothing = The proposal gives you nothing.
 camelot-alt-hand = Your cards: { $cards }.

@@ -117,6 +117,11 @@ def busy() -> list[Scene]:
         play = Scenario()
         play.state.resolving, play.state.offers = [Dark(card, [], False)], [2, 0, 0]
         scenes.append(table(play))
+    for first in range(0, len(Black), 12):
+        knows = Scenario(hands={0: "F1"}, top=list(Black)[first : first + 12])
+        for dark in knows.state.black_draw[-12:]:
+            dark.known = [0]
+        scenes.append(hand(knows))
     grail = {Place.HOLY_GRAIL: [Black.DESPAIR, Black.DESOLATION]}
     lost = Scenario(EVERYBODY, black={**grail, Place.LANCELOT: [Black.LD7] + [Black.LD5] * 3 + [Black.LD1]})
     for dark in lost.state.quest(Place.LANCELOT).black:
@@ -180,6 +185,24 @@ def test_loyalty_is_in_one_s_own_picture_alone() -> None:
     assert not {"camelot-traitor", "camelot-loyal"} & {label.text.key for label in labels(table(play).shapes)}
     play.state.players[0].looked = False
     assert "camelot-traitor" not in [label.text.key for label in labels(hand(play).shapes)]
+
+
+def test_black_cards_that_one_alone_knows_are_in_that_one_s_picture() -> None:
+    """In the pile, drawn and not yet laid, laid face down: with where it is; nobody else sees any of them."""
+    play = Scenario(hands=dict.fromkeys(range(3), "F1"), black={Place.LANCELOT: [Black.LD7]}, top=[Black.VIVIEN])
+    laid = play.state.quest(Place.LANCELOT).black[0]
+    laid.down, laid.known = True, [0]
+    play.state.black_draw[-1].known = [0]
+    play.state.resolving = [Dark(Black.BK5, [0])]
+    words = {"camelot-lancelot_7", "camelot-vivien", "camelot-black_knight_5"}
+    mine, others = ({label.text.key for label in labels(hand(play, seat).shapes)} for seat in (0, 1))
+    assert words <= mine and {"camelot-mark-drawn", "camelot-mark-pile", "camelot-hidden"} <= mine
+    assert not words & others and not words & {label.text.key for label in labels(table(play).shapes)}
+    assert [phrase.key for phrase in hand(play).alt[-3:]] == [
+        "camelot-drew-foe.private",
+        "camelot-know-pile",
+        "camelot-know-laid",
+    ]
 
 
 def test_equal_cards_are_one_with_a_number() -> None:
