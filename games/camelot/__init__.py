@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
-from games.camelot import panels, robot, rulings, standing
+from games.camelot import art, panels, robot, rulings, samples, scenes_end, scenes_moments, standing
 from games.camelot.pieces import BLACK_DECK, LOYALTY_CARDS, WHITE_DECK, Black, Knight, White
 from games.camelot.redeal import redeal
 from games.camelot.rules import Rules
@@ -14,11 +14,13 @@ from games.camelot.view import View, view
 from games.core.ask import Pace, Question
 from games.core.codec import Upcaster
 from games.core.draw import Dice
+from games.core.end import Award, End
 from games.core.game import Game
 from games.core.menu import Path
 from games.core.options import Choice, Flag, Number, Option, Options, Seconds
 from games.core.panel import Panel
-from games.core.text import Seat
+from games.core.scene import Art, Scene
+from games.core.text import Phrase, Seat
 
 
 def chosen_in_the_lobby(state: dict[str, Any]) -> dict[str, Any]:
@@ -50,6 +52,7 @@ class Camelot(Game[State, View]):
             "dies",
         }
     )
+    pictured = scenes_moments.PICTURED
     options: ClassVar[tuple[Option, ...]] = (
         Choice("traitor_mode", ("standard", "none", "n_plus_1", "certain"), "standard"),
         Choice("loyalty_look", ("usual", "at_once", "after_6_swords", "from_turn_6"), "usual"),
@@ -93,6 +96,24 @@ class Camelot(Game[State, View]):
 
     def hand_panel(self, view: View) -> Panel:
         return panels.hand_panel(view)
+
+    def banner(self) -> Scene:
+        return scenes_moments.lobby_banner()
+
+    def moment(self, view: View, told: Sequence[Phrase]) -> Scene | None:
+        return scenes_moments.moment_scene(view, told)
+
+    def awards(self, told: Sequence[Phrase]) -> list[Award]:
+        return scenes_end.awards(told)
+
+    def end_card(self, view: View, end: End) -> Scene:
+        return scenes_end.end_scene(view, end)
+
+    def emojis(self) -> Mapping[str, Art]:
+        return art.emojis()
+
+    def samples(self) -> Sequence[Scene]:
+        return samples.samples()
 
     def robot(self, view: View, question: Question, dice: Dice, level: str) -> Path:
         return robot.decide(view, question, dice)

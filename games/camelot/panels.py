@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from games.camelot.pieces import COMBATS, GRAIL_SLOTS, STRAIGHT, VALUES, WARS, Black, Place, Relic, White, foe
-from games.camelot.scenes import called, loyal_won, realm, why
+from games.camelot.scenes import realm
 from games.camelot.scenes_hand import hand_scene
+from games.camelot.scenes_roll import called, loyal_won, why
 from games.camelot.state import ESCROW, ON_BOARD, Sharing
 from games.camelot.view import Board, Champion, Seen, View
 from games.core.panel import Block, Panel
@@ -163,7 +164,7 @@ def hand_panel(view: View) -> Panel:
     if special := _specials(view):
         blocks.append(Block(special))
     if me.knightly:
-        blocks.append(Block([say(f"camelot-power-{me.knight.word}")]))
+        blocks.append(Block([say(f"camelot-power-{me.knight.word}")], detail=True))
     if me.knightly and not me.life:
         blocks.append(Block([say("camelot-hand-dying")]))
     share = _my_share(view)

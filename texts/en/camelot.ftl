@@ -1,8 +1,9 @@
 camelot = Shadows over Camelot
+    .motto = Quests, a siege, and a traitor?
     .blurb = The Round Table against Evil, all together: win the quests, hold back the siege. But one of the knights may be a traitor.
 camelot-lobby-facts = An hour or more · a lot to learn
 
-## Knights, with the letters on their shields.
+## Knights, and what each of them can do.
 camelot-arthur = King Arthur
 camelot-galahad = Sir Galahad
 camelot-gawain = Sir Gawain
@@ -10,22 +11,22 @@ camelot-kay = Sir Kay
 camelot-palamedes = Sir Palamedes
 camelot-percival = Sir Percival
 camelot-tristan = Sir Tristan
-camelot-mark-arthur = A
-camelot-mark-galahad = Ga
-camelot-mark-gawain = Gw
-camelot-mark-kay = K
-camelot-mark-palamedes = Pa
-camelot-mark-percival = Pe
-camelot-mark-tristan = T
-camelot-power-arthur = **King Arthur** · once in your heroic phase you may give a White card to another knight, who gives you one back.
-camelot-power-galahad = **Sir Galahad** · you may play your one Special White card of the turn without spending an action.
-camelot-power-gawain = **Sir Gawain** · you draw three cards at the Round Table instead of two.
-camelot-power-kay = **Sir Kay** · when a combat you are in, or your own fight against an engine, is not yet won, you may add a Fight card after everything is shown.
-camelot-power-palamedes = **Sir Palamedes** · you gain one more life whenever a quest you are on is won.
-camelot-power-percival = **Sir Percival** · you may look at the top Black card before you choose what Evil does.
-camelot-power-tristan = **Sir Tristan** · once a turn you may leave Camelot without spending an action.
+camelot-power-arthur = **{ camelot-arthur }** · { camelot-does-arthur }
+camelot-does-arthur = Once in your heroic phase you may give a White card to another knight, who gives you one back.
+camelot-power-galahad = **{ camelot-galahad }** · { camelot-does-galahad }
+camelot-does-galahad = You may play your one Special White card of the turn without spending an action.
+camelot-power-gawain = **{ camelot-gawain }** · { camelot-does-gawain }
+camelot-does-gawain = You draw three cards at the Round Table instead of two.
+camelot-power-kay = **{ camelot-kay }** · { camelot-does-kay }
+camelot-does-kay = When a combat you are in, or your own fight against an engine, is not yet won, you may add a Fight card after everything is shown.
+camelot-power-palamedes = **{ camelot-palamedes }** · { camelot-does-palamedes }
+camelot-does-palamedes = You gain one more life whenever a quest you are on is won.
+camelot-power-percival = **{ camelot-percival }** · { camelot-does-percival }
+camelot-does-percival = You may look at the top Black card before you choose what Evil does.
+camelot-power-tristan = **{ camelot-tristan }** · { camelot-does-tristan }
+camelot-does-tristan = Once a turn you may leave Camelot without spending an action.
 
-## White cards, and their signs in pictures.
+## White cards.
 camelot-fight1 = Fight 1
 camelot-fight2 = Fight 2
 camelot-fight3 = Fight 3
@@ -41,18 +42,7 @@ camelot-lady = Lady of the Lake
 camelot-messenger = Messenger
 camelot-piety = Piety
 camelot-reinforcements = Reinforcements
-camelot-sign-grail = G
-camelot-sign-merlin = M
-camelot-sign-clairvoyance = Cl
-camelot-sign-convocation = Co
-camelot-sign-fate = Fa
-camelot-sign-heroism = He
-camelot-sign-lady = La
-camelot-sign-messenger = Me
-camelot-sign-piety = Pi
-camelot-sign-reinforcements = Re
 camelot-sign-to = :
-camelot-sign-hidden = ?
 camelot-times = ×{ $count }
 
 ## Black cards.
@@ -127,6 +117,8 @@ camelot-heroism-saxons = { camelot-place-saxons }
 
 ## Relics, loyalty, kinds of action.
 camelot-siege_engine = a siege engine
+camelot-engine = an engine
+camelot-life = a life
 camelot-sword = Excalibur
 camelot-cup = the Holy Grail
 camelot-armor = Lancelot's Armor
@@ -150,13 +142,13 @@ camelot-heading = Shadows over Camelot · { $turn ->
 camelot-turn-of = { $who } to play
 camelot-white-pile = White pile
 camelot-black-pile = Black pile
-camelot-and-discards = and discards
+camelot-and-discards = discards: { $count }
 camelot-short-sword = Excalibur
 camelot-short-cup = Holy Grail
 camelot-short-armor = Armor
 camelot-at-waits = to be won
 camelot-at-lost = lost
-camelot-at-escrow = in a dying hand
+camelot-at-escrow = undecided
 camelot-sum-white = = { $sum }
 camelot-sum-black = { $hidden ->
         [0] = { $sum }
@@ -215,7 +207,8 @@ camelot-bank-evil = Evil's bank
 camelot-bank-knights = Knights' bank
 camelot-mark-dead = fallen
 camelot-mark-unmasked = unmasked
-camelot-mark-accused = has accused
+camelot-mark-accused = accuser
+camelot-goal = Won with more white than black of twelve swords; lost with seven black ones or twelve engines.
 camelot-verdict-loyal = Camelot stands: the loyal knights win!
 camelot-verdict-evil = Camelot falls: Evil wins.
 camelot-nobody-won = Evil has won, and no knight with it.
@@ -260,6 +253,11 @@ camelot-know-pile = { $above ->
        *[other] Black pile, with { $above } above it
     }: { $card }
 camelot-know-laid = Face down on { $quest }: { $card }
+camelot-mark-drawn = drawn
+camelot-mark-pile = { $above ->
+        [0] on top
+       *[other] { $above } above
+    }
 camelot-my-share = The proposal gives you { $cards }.
 camelot-my-share-nothing = The proposal gives you nothing.
 camelot-alt-hand = Your cards: { $cards }.
@@ -668,6 +666,31 @@ camelot-stands = Camelot stands. The loyal knights have won!
 camelot-falls = Camelot falls. Evil has won.
 camelot-traitor-was = The Traitor was { $who }.
 camelot-traitor-none = There was no traitor among the knights.
+
+## Great moments in pictures, and the end to share.
+camelot-moment-quest-won = Won: { $quest }!
+camelot-moment-quest-lost = Lost: { $quest }
+camelot-moment-sums = { $white } : { $black }
+camelot-moment-excalibur-sacrificed = { $who } throws Excalibur back into the lake
+camelot-moment-unmasked = { $who } is the Traitor!
+camelot-moment-unmasked-accused = { $by } was right: { $who } is the Traitor!
+camelot-moment-loyal = { $who } is loyal
+camelot-moment-loyal-accused = { $by } was wrong: { $who } is loyal
+camelot-moment-dies = { $who } { $count ->
+        [one] has fallen
+       *[other] have fallen
+    }
+camelot-by-engines = Twelve siege engines
+camelot-by-black_swords = { $black } black swords
+camelot-by-no_knights = No loyal knight is left
+camelot-by-count = { $white } white swords, { $black } black
+camelot-award-hunter = { $who } found the Traitor
+camelot-award-engines = { $who } destroyed { $count } engines
+camelot-award-blood = { $who } gave { $count } lives for Camelot
+camelot-award-fights = { $who } laid { $count } Fights
+camelot-award-grails = { $who } laid { $count } Grails
+camelot-award-deeds = { $who } played { $count } special cards
+camelot-award-river = { $who } gave { $count } cards for Excalibur
 
 ## What earlier versions said: logs of their games still have it.
 camelot-chose-engine = { "" }

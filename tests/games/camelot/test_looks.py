@@ -2,15 +2,10 @@
 
 from __future__ import annotations
 
-from itertools import combinations
-from math import dist
-
-import pytest
-
 from games.camelot import GAME
 from games.camelot.pieces import Black, Place, Relic
 from games.core.codec import encode
-from games.core.scene import AnyShape, Box, Disc, Label
+from games.core.scene import labels
 from tests.games.camelot.scenario import Scenario
 from texts.catalogue import texts
 
@@ -21,7 +16,7 @@ def words(play: Scenario, seat: int | None) -> str:
     panel = GAME.table_panel(view) if seat is None else GAME.hand_panel(view)
     phrases = [line for block in panel.blocks for line in block.lines]
     if panel.scene:
-        phrases += [shape.text for shape in panel.scene.shapes if isinstance(shape, Label)]
+        phrases += [label.text for label in labels(panel.scene.shapes)]
     return "\n".join(texts("en")(phrase) for phrase in phrases)
 
 
@@ -81,68 +76,3 @@ def test_the_end_shows_loyalty_and_the_reason() -> None:
     said = words(play, None)
     assert "the loyal knights win" in said and "The swords were counted: 7 white, 5 black." in said
     assert "Traitor" in said and "Loyal" in said
-
-
-EVERYBODY = "arthur galahad gawain kay palamedes percival tristan"
-
-
-def edges(shape: AnyShape) -> list[tuple[float, float]]:
-    """Corners of what it covers; of a text, where it stands."""
-    if isinstance(shape, Box):
-        return [(shape.x, shape.y), (shape.x + shape.width, shape.y + shape.height)]
-    if isinstance(shape, Disc):
-        return [(shape.x - shape.radius, shape.y - shape.radius), (shape.x + shape.radius, shape.y + shape.radius)]
-    return [(shape.x, shape.y)] if isinstance(shape, Label) else shape.points
-
-
-@pytest.mark.parametrize("place", [place for place in Place if place is not Place.OFF], ids=lambda place: place.word)
-def test_pictures_stay_inside(place: Place) -> None:
-    """Seven knights in one place, with everything on the table: all shapes lie within the picture."""
-    play = Scenario(
-        EVERYBODY,
-        at=dict.fromkeys(range(7), place),
-        hands={0: "F1 F2 F3 F4 F5 G M fate lady piety"},
-        engines=11,
-        white_swords=5,
-        black_swords=6,
-        dark_forest=True,
-        mists=True,
-        vivien=True,
-    )
-    play.state.quest(Place.LANCELOT).open = place is Place.LANCELOT
-    play.state.quest(Place.DRAGON).open = place is not Place.LANCELOT
-    for board in play.state.quests:
-        board.heroism = board.mordred = True
-    for scene in (GAME.table_panel(GAME.view(play.state, None)).scene, GAME.hand_panel(GAME.view(play.state, 0)).scene):
-        assert scene is not None and scene.width == 800 and scene.alt
-        for shape in scene.shapes:
-            assert all(0 <= x <= scene.width and 0 <= y <= scene.height for x, y in edges(shape)), shape
-
-
-@pytest.mark.parametrize("place", [place for place in Place if place is not Place.OFF], ids=lambda place: place.word)
-def test_every_knight_is_seen_where_they_stand(place: Place) -> None:
-    """Seven shields on the map, none behind another; the rows below have seven more."""
-    play = Scenario(EVERYBODY, at=dict.fromkeys(range(7), place))
-    play.state.quest(Place.LANCELOT).open = place is Place.LANCELOT
-    play.state.quest(Place.DRAGON).open = place is not Place.LANCELOT
-    scene = GAME.table_panel(GAME.view(play.state, None)).scene
-    assert scene is not None
-    marks = [one for one in scene.shapes if isinstance(one, Label) and one.text.key.startswith("camelot-mark-")]
-    standing = [(one.x, one.y) for one in marks[:7]]
-    assert len(marks) == 14
-    assert all(dist(one, other) >= 36 for one, other in combinations(standing, 2))
-
-
-def test_texts_can_be_read_on_a_phone() -> None:
-    """At half its width no text of the table is smaller than seven pixels."""
-    scene = GAME.table_panel(GAME.view(Scenario(EVERYBODY).state, None)).scene
-    assert scene is not None
-    assert min(one.size for one in scene.shapes if isinstance(one, Label)) >= 14
-
-
-def test_the_land_is_painted_once() -> None:
-    """Whatever happens, the ground below it stays the same."""
-    quiet, busy = Scenario(EVERYBODY), Scenario(EVERYBODY, engines=9, black_swords=4, mists=True)
-    grounds = [GAME.table_panel(GAME.view(play.state, None)).scene for play in (quiet, busy)]
-    assert grounds[0] is not None and grounds[1] is not None
-    assert grounds[0].base == grounds[1].base and grounds[0].height == grounds[1].height

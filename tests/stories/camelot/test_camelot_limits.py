@@ -81,7 +81,6 @@ async def test_all_seven_with_everything_in_play(evening):
     panel = await realm.hand(realm.people[0])
     for line in (
         "**Reinforcements**",
-        "**King Arthur**",
         "Face down on the Dragon: Dragon 11",
         "What is your heroic action?",
     ):

@@ -18,12 +18,12 @@ class Sketch:
     """Draws some pictures only: a game has hundreds, and most differ in a heart."""
 
     def __init__(self, painter, every):
-        self.png_of, self.every, self.count, self.last = painter.picture, every, 0, b""
+        self.drawn, self.every, self.count, self.last = painter.picture, every, 0, b""
 
-    async def png(self, scene, say, names, **more):
+    async def picture(self, scene, say, names, **more):
         self.count += 1
         if not self.last or self.count % self.every == 0:
-            self.last = await self.png_of(scene, say, names, **more)
+            self.last = await self.drawn(scene, say, names, **more)
         return self.last
 
 
