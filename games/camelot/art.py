@@ -7,9 +7,10 @@ from math import cos, degrees, pi, sin
 
 from games.camelot.pieces import QUESTS, Black, Knight, Place, Relic, White
 from games.core import emojis as small
+from games.core.cards import back
 from games.core.colours import darker, lighter
 from games.core.drawings import SIDE, backdrop, portrait
-from games.core.furniture import HEART, IVORY, KEYLINE, back, medallion, token
+from games.core.furniture import HEART, IVORY, KEYLINE, medallion, token
 from games.core.scene import FOIL, AnyShape, Art, Box, Colour, Fade, Ground, Label, Sign, Stamp
 from games.core.text import Phrase, say
 

@@ -21,7 +21,8 @@ from games.camelot.art import (
 from games.camelot.pieces import White, foe
 from games.camelot.scenes_roll import called, foe_sign
 from games.camelot.view import View
-from games.core.furniture import Chip, back, chip
+from games.core.cards import back
+from games.core.furniture import Chip, chip
 from games.core.scene import FOIL, AnyShape, Box, Label, Plate, Scene
 from games.core.text import Phrase, say
 

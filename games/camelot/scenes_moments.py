@@ -22,8 +22,9 @@ from games.camelot.art import (
 from games.camelot.pieces import PLACE_BY_WORD, Knight, Relic
 from games.camelot.view import View
 from games.core.banner import banner, strip
+from games.core.cards import struck
 from games.core.end import moved
-from games.core.furniture import HEART, LIGHT, name, solid, struck, token
+from games.core.furniture import HEART, LIGHT, name, solid, token
 from games.core.scene import AnyShape, Label, Scene, Sign
 from games.core.text import Phrase, Seat, say
 

@@ -4,23 +4,11 @@ from __future__ import annotations
 
 import msgspec
 
+from games.core.cards import SMALL, Face, back, card, small_card, struck
 from games.core.colours import darker, lighter
 from games.core.drawings import portrait
 from games.core.emojis import head, piece
-from games.core.furniture import (
-    INK,
-    KEYLINE,
-    PAPER,
-    SMALL,
-    Chip,
-    Face,
-    back,
-    card,
-    medallion,
-    small_card,
-    struck,
-    token,
-)
+from games.core.furniture import INK, KEYLINE, PAPER, Chip, medallion, token
 from games.core.scene import FOIL, AnyShape, Art, Box, Colour, Disc, Fade, Ground, Label, Line, Scene, Sign, Stamp
 from games.core.text import say
 from games.coup.pieces import Character

@@ -4,19 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
-from games.core.furniture import (
-    CARD,
-    IVORY,
-    LIGHT,
-    State,
-    avatar,
-    chip,
-    coins,
-    mat,
-    name,
-    solid,
-    token,
-)
+from games.core.cards import CARD
+from games.core.furniture import IVORY, LIGHT, State, avatar, chip, coins, mat, name, solid, token
 from games.core.scene import FOIL, AnyShape, Fade, Label, Scene
 from games.core.text import Phrase, Seat, say
 from games.coup.art import (

@@ -9,8 +9,9 @@ from typing import Any, NamedTuple
 import msgspec
 
 from games.core.banner import STRIP, WIDTH, banner, strip
+from games.core.cards import small_card
 from games.core.end import Award, End, Look, Row, end_card, most, ranked
-from games.core.furniture import IVORY, LIGHT, TITLE, mat, medallion, small_card, token
+from games.core.furniture import IVORY, LIGHT, TITLE, mat, medallion, token
 from games.core.scene import FOIL, AnyShape, Art, Box, Disc, Fade, Ground, Label, Plate, Scene, Stamp
 from games.core.text import Phrase, Seat, say
 from games.inkognito.art import (

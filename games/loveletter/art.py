@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from games.core.cards import SMALL, Face, back, card, small_card
 from games.core.emojis import head
-from games.core.furniture import SMALL, Face, back, card, small_card
 from games.core.scene import AnyShape, Art, Colour, Ground, Scene, Stamp
 from games.core.text import say
 from games.loveletter.pieces import DECK, Card

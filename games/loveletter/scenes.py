@@ -4,21 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from games.core.furniture import (
-    CARD,
-    LIGHT,
-    SMALL,
-    TITLE,
-    State,
-    avatar,
-    chip,
-    heart,
-    mat,
-    medallion,
-    name,
-    plaque,
-    token,
-)
+from games.core.cards import CARD, SMALL
+from games.core.furniture import LIGHT, TITLE, State, avatar, chip, heart, mat, medallion, name, plaque, token
 from games.core.scene import FOIL, AnyShape, Box, Disc, Label, Point, Scene
 from games.core.text import Seat, say
 from games.loveletter.art import CLOTH, PANEL, TITLE_PLATE, TURN, hidden, large, small

@@ -6,8 +6,9 @@ from collections import Counter
 from collections.abc import Sequence
 
 from games.core.banner import WIDTH, banner, strip
+from games.core.cards import turned
 from games.core.end import Award, End, Look, Row, end_card, most, ranked
-from games.core.furniture import LIGHT, avatar, heart, name, turned
+from games.core.furniture import LIGHT, avatar, heart, name
 from games.core.scene import AnyShape, Label, Scene
 from games.core.text import Phrase, Seat, say
 from games.loveletter.art import CLOTH, hidden, large, small
