@@ -71,6 +71,7 @@ class Help(commands.Cog):
         parts += await self._possible(interaction, say)
         if is_moderator(interaction, interaction.guild_id):
             parts.append(say("help-moderator"))
+        parts.append(f"-# {say('help-credits')}")
         await privately(interaction, notice(cut("\n".join(parts), TEXT)))
 
     async def _possible(self, interaction: Interaction, say: Texts) -> list[str]:

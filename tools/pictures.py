@@ -8,6 +8,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import NamedTuple
 
+from msgspec.structs import replace
+
 from cogs.painting.painter import paint
 from games.core.draw import Dice
 from games.core.entry import TIME, Answer
@@ -15,6 +17,10 @@ from games.core.match import Position, begin, submit
 from games.core.options import settle
 from games.core.scene import FOIL, AnyShape, Art, Ground, Label, Scene, Stamp, labels
 from games.core.text import Phrase
+from games.coup import art as coup
+from games.coup.pieces import Character
+from games.loveletter import art as loveletter
+from games.loveletter.pieces import Card as Suit
 from games.registry import GAMES
 from texts.catalogue import texts
 
@@ -96,9 +102,13 @@ def _hero(tables: dict[str, Scene]) -> Scene:
         "camelot": Lain(985, 430, 370, 5, 0.05, 0.7),
     }
     shapes: list[AnyShape] = [_lain(tables[game], place) for game, place in places.items()]
-    cards = (("loveletter", 0, 384, 12.0), ("coup", 1, 742, -12.0), ("coup", 0, 640, -4.0), ("loveletter", 1, 492, 4.0))
-    for game, which, x, turn in cards:
-        shapes.append(_card(game, which, x, turn))
+    cards = (
+        (loveletter.large(Suit.GUARD, 0, 0), 400, 392, 14.0),
+        (coup.large(Character.CAPTAIN, 0, 0), 724, 392, -14.0),
+        (coup.large(Character.CONTESSA, 0, 0), 636, 376, -5.0),
+        (loveletter.large(Suit.PRINCESS, 0, 0), 502, 374, 5.0),
+    )
+    shapes += [_card(stamp, x, y, turn) for stamp, x, y, turn in cards]
     shapes += [
         Label(560, 74, PARLOUR, 96, FOIL, "court", shadow=4),
         Label(560, 152, LINE, 27, "#ffeccb", "semi", fit=360, lines=2, leading=1.15, shadow=2),
@@ -120,8 +130,9 @@ def _as_art(scene: Scene, ground: list[Ground]) -> Art:
     return Art(scene.width, scene.height, [*ground, *scene.base, *scene.shapes], clip="box")
 
 
-def _card(game: str, which: int, x: float, turn: float) -> Stamp:
-    raise NotImplementedError
+def _card(stamp: Stamp, x: float, y: float, turn: float) -> Stamp:
+    wide, tall = stamp.width * 0.76, stamp.height * 0.76
+    return replace(stamp, x=x - wide / 2, y=y - tall / 2, width=wide, height=tall, turn=turn)
 
 
 def _painted(scene: Scene) -> bytes:

@@ -277,6 +277,7 @@ help-text =
     - `/replay` steps through a finished game, as everybody or as one player saw it, or with all hands open.
     - `/rules` explains each game in short pages; `/leaderboard` and `/stats` say how well people play it here.
     - `/preferences` decides how you are spoken to: hands and calls by direct message, words instead of pictures. `/privacy` shows and forgets what is kept about you.
+help-credits = Pictures by Parlour; small signs after Game-icons.net (CC BY 3.0).
 help-moderator = As a moderator: `/config panel` shows all settings in one place and changes them, and each has a command of its own (`/config clock` and so on); `/moderate tables` looks after the tables, `/moderate ban` after people.
 
 ## Refusals.
