@@ -6,8 +6,10 @@ import pytest
 
 from tests.bench.sittings import ABSENT, PRESENT, Figures, Manner, Sitting, play, prepared
 
-END = 2
-"""Counted requests that every game has at its end, however short it was: the result, and the lobby that tells of it."""
+END = 3
+"""Counted requests that every game has at its end, however short it was: the card to share, the result, and the lobby
+that tells of it.
+"""
 
 
 async def short(folders: pytest.TempPathFactory, manner: Manner) -> Figures:
