@@ -72,7 +72,7 @@ class LoveLetter(Game[State, View]):
         return scenes_moments.lobby_banner()
 
     def moment(self, view: View, told: Sequence[Phrase]) -> Scene | None:
-        return scenes_moments.moment_scene(view, told)
+        return scenes_moments.moment_scene(told)
 
     def awards(self, told: Sequence[Phrase]) -> list[Award]:
         return scenes_moments.awards(told)

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from games.core.banner import WIDTH, banner, strip
 from games.core.cards import turned
 from games.core.end import Award, End, Look, Row, end_card, most, ranked
-from games.core.furniture import LIGHT, avatar, heart, name
+from games.core.furniture import LIGHT, State, avatar, heart, name
 from games.core.scene import AnyShape, Label, Scene
 from games.core.text import Phrase, Seat, say
 from games.loveletter.art import CLOTH, hidden, large, small
@@ -24,7 +24,7 @@ def _card(word: str) -> Card:
     return Card[word.upper()]
 
 
-def moment_scene(view: View, told: Sequence[Phrase]) -> Scene | None:
+def moment_scene(told: Sequence[Phrase]) -> Scene | None:
     """The end of a round: all who showed a card in it, those whom the last play put out too; who has won stands out."""
     heard = {phrase.key.removeprefix("loveletter-"): phrase.args for phrase in told}
     end = next((key for key in ENDS if key in heard), None)
@@ -37,6 +37,8 @@ def moment_scene(view: View, told: Sequence[Phrase]) -> Scene | None:
         return None
     who = heard[end]["who"]
     winners: list[Seat] = who if isinstance(who, list) else [who]
+    # The next round may have been dealt by now: who was out is said only by what was told.
+    fallen = [phrase.args["who"] for phrase in out]
     known = [seat for seat, _ in shown]
     shown += [(seat, []) for seat in winners if seat not in known]
     title = Phrase(f"loveletter-moment-{end}", heard[end])
@@ -44,22 +46,22 @@ def moment_scene(view: View, told: Sequence[Phrase]) -> Scene | None:
     step = min(250.0, (WIDTH - 60) / len(shown))
     for place, (seat, cards) in enumerate(shown):
         middle = WIDTH / 2 + (place - (len(shown) - 1) / 2) * step
-        shapes += _shown(view, seat, cards, middle, won=seat in winners)
+        state: State = "turn" if seat in winners else "out" if seat in fallen else ""
+        shapes += _shown(seat, cards, middle, state)
     return strip(CLOTH, title, shapes)
 
 
-def _shown(view: View, seat: Seat, cards: list[Card], middle: float, *, won: bool) -> list[AnyShape]:
+def _shown(seat: Seat, cards: list[Card], middle: float, state: State) -> list[AnyShape]:
     """A player and the cards they had to show; a heart for who has won one."""
-    out = not view.suitors[seat].cards and not won
     left = middle - 100 if len(cards) < 2 else middle - 110
     shapes: list[AnyShape] = [
-        *avatar(left + 40, 122, seat, 68, "out" if out else "turn" if won else "")[:1],
-        name(left + 40, 178, seat, "out" if out else "", 116, "mm", 22),
+        *avatar(left + 40, 122, seat, 68, state)[:1],
+        name(left + 40, 178, seat, state, 116, "mm", 22),
     ]
-    if won:
+    if state == "turn":
         shapes.append(heart(left + 66, 146, 34, True))
     for place, card in enumerate(cards):
-        shapes.append(small(card, left + 98 + 42 * place, 70, SHOWN, dim=out))
+        shapes.append(small(card, left + 98 + 42 * place, 70, SHOWN, dim=state == "out"))
     if not cards:
         shapes.append(hidden(left + 98, 70, SHOWN))
     return shapes

@@ -95,6 +95,7 @@ def test_whoever_the_last_play_put_out_is_shown_and_the_last_one_left_keeps_thei
     out = say("loveletter-out", who=C, cards=["prince"])
     last = told(out, say("loveletter-won-last", who=D, number=1, tokens=1, target=4))
     assert last is not None and {*drawings(last)} == {"loveletter/prince"} and "D is the last one left" in words(last)
+    assert [stamp.state for stamp in last.shapes if isinstance(stamp, Stamp) and stamp.state] == ["dim"]
     assert told(out) is None, "the table shows that"
 
 
