@@ -171,17 +171,20 @@ def _coin() -> Art:
 
 
 def samples() -> list[Scene]:
-    """Every character in the hand, among several, on the table and lost; the backs."""
-    leaning: list[AnyShape] = [large(one, 30 + 40 * one, 30, turn) for one in Character for turn in (2.2, -2.2)]
-    drawn: list[AnyShape] = [medium(one, 40 * one, 10, *MEDIUM[4]) for one in Character]
-    lying: list[AnyShape] = []
+    """Each character on the table, lost, in the hand and among several, with the backs: a few small pictures, so that
+    nobody who waits for one of their own waits long.
+    """
+    found: list[Scene] = []
     for one in Character:
-        lying += [small(one, 100 * one, 20), *fallen(one, 100 * one, 170), small(one, 100 * one, 320, CAST)]
-    return [
-        Scene(660, 470, leaning, [], ground=CLOTH),
-        Scene(800, 350, drawn, [], ground=CLOTH),
-        Scene(800, 490, [*lying, hidden(0, 20)], [], ground=CLOTH),
-    ]
+        lying = [small(one, 0, 20), *fallen(one, 100, 20), small(one, 200, 20, CAST), hidden(300, 20)]
+        held: list[AnyShape] = [large(one, 30, 30, 2.2), large(one, 334, 30, -2.2)]
+        drawn: list[AnyShape] = [medium(one, 10, 20, *MEDIUM[4])]
+        found += [
+            Scene(800, 490, lying, [], ground=CLOTH),
+            Scene(660, 470, held, [], ground=CLOTH),
+            Scene(800, 372, drawn, [], ground=CLOTH),
+        ]
+    return found
 
 
 MEDIUM = {3: (246.0, 330.0), 4: (184.0, 330.0)}
