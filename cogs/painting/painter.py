@@ -6,12 +6,14 @@ import asyncio
 import ctypes
 import io
 import platform
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager
 from hashlib import sha256
 from threading import Lock
 from typing import TypeVar, TypeVarTuple
 
+from msgspec.structs import replace
 from PIL import Image
 
 from cogs.painting.arts import all_labels, brief
@@ -20,7 +22,7 @@ from cogs.painting.paints import rgb
 from cogs.painting.store import BACKINGS
 from cogs.ui.kept import Kept
 from games.core.codec import encode
-from games.core.scene import AnyShape, Art, Ground, Scene
+from games.core.scene import AnyShape, Art, Ground, Scene, Stamp
 from texts.catalogue import Names, Texts, seat_number
 
 P = TypeVarTuple("P")
@@ -69,6 +71,10 @@ class Painter:
         self._done: Kept[bytes, bytes] = Kept(kept, len)
         self._turn = asyncio.Lock()
         self._thread = ThreadPoolExecutor(1, "painter")
+        self._awaited = 0
+        """Pictures that somebody waits for."""
+        self._leisure = asyncio.Event()
+        self._leisure.set()
 
     async def picture(
         self, scene: Scene, texts: Texts, names: Names, wanted: Callable[[], bool] = lambda: True
@@ -78,29 +84,54 @@ class Painter:
         key = _key(scene, words, texts.language)
         if (known := self._done.get(key)) is not None:
             return known
-        async with self._turn:
-            if not wanted():
-                raise Unwanted
-            if (known := self._done.get(key)) is not None:  # by somebody who waited for the same
-                return known
-            done = await self._painted(paint, scene, words, _words(scene.base, texts, names))
-            self._done.put(key, done)
-            return done
+        self._awaited += 1
+        self._leisure.clear()
+        try:
+            async with self._turn:
+                if not wanted():
+                    raise Unwanted
+                if (known := self._done.get(key)) is not None:  # by somebody who waited for the same
+                    return known
+                done = await self._painted(paint, scene, words, _words(scene.base, texts, names))
+                self._done.put(key, done)
+                return done
+        finally:
+            self._awaited -= 1
+            if not self._awaited:
+                self._leisure.set()
 
     async def warm(self, scenes: Iterable[Scene], texts: Texts, names: Names) -> None:
-        """Make what these scenes are made of, one after the other; whoever waits for a picture comes between them."""
-        for scene in scenes:
-            async with self._turn:
-                words = _words(scene.shapes, texts, names), _words(scene.base, texts, names)
-                await self._painted(draw, scene, *words)
+        """Make what these scenes are made of, piece by piece, while nobody waits for a picture."""
+        for piece in (piece for scene in scenes for piece in pieces(scene)):
+            words = _words(piece.shapes, texts, names), _words(piece.base, texts, names)
+            async with self._at_leisure():
+                await self._painted(draw, piece, *words)
 
     async def emoji(self, art: Art, texts: Texts) -> bytes:
         """A small square picture as a PNG, transparent outside; the same bytes for the same drawing."""
-        async with self._turn:
+        async with self._at_leisure():
             return await self._painted(paint_emoji, art, _words(art.shapes, texts, seat_number))
+
+    @asynccontextmanager
+    async def _at_leisure(self) -> AsyncIterator[None]:
+        """The painter's turn, after all who wait for a picture."""
+        while True:
+            await self._leisure.wait()
+            async with self._turn:
+                if self._leisure.is_set():
+                    yield
+                    return
 
     async def _painted(self, work: Callable[[*P], T], *facts: *P) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._thread, work, *facts)
+
+
+def pieces(scene: Scene) -> Iterator[Scene]:
+    """A scene's ground and board, then each of its drawings: whoever comes meanwhile waits for one of them."""
+    yield replace(scene, shapes=[])
+    for shape in scene.shapes:
+        if isinstance(shape, Stamp):
+            yield replace(scene, base=[], ground="#000000", shapes=[shape])
 
 
 def _words(shapes: Sequence[AnyShape], texts: Texts, names: Names) -> list[str]:

@@ -37,6 +37,7 @@ class Studio:
     async def _paint_banner(self, game: str, say: Texts) -> None:
         scene = GAMES[game].banner()
         if scene is not None and (game, say.language) not in self._banners:
+            await self.painter.warm([scene], say, seat_number)
             self._banners[game, say.language] = await self.painter.picture(scene, say, seat_number)
 
     def banner(self, game: str, say: Texts) -> discord.File | None:

@@ -15,7 +15,7 @@ from PIL import Image
 
 from cogs.painting import painter as module
 from cogs.painting.painter import Painter
-from games.core.scene import Art, Box, Disc, Label, Line, Polygon, Scene
+from games.core.scene import Art, Box, Disc, Label, Line, Polygon, Scene, Stamp
 from games.core.text import Phrase
 from texts.catalogue import texts
 
@@ -152,21 +152,30 @@ async def test_a_reader_who_gives_up_does_not_stop_the_others():
     assert await patient
 
 
-async def test_warming_up_lets_those_who_wait_go_first():
-    """Between two of its scenes whoever asked for a picture gets it."""
-    painter, order = Painter(), []
-    scenes = [scene(fill=f"#0000{number:02x}") for number in range(4)]
+async def test_warming_up_lets_those_who_wait_go_first(monkeypatch):
+    """Piece by piece, and none of them begins while somebody waits for a picture."""
+    painter, order, real = Painter(), [], module.draw
 
-    async def wait():
-        await painter.picture(scene(fill="#ff0000"), texts(), names)
-        order.append("picture")
+    def draw(drawn, *words):
+        order.append("picture" if len(drawn.shapes) > 1 else "piece")
+        return real(drawn, *words)
 
-    async def warm():
-        await painter.warm(scenes, texts(), names)
-        order.append("warm")
+    monkeypatch.setattr(module, "draw", draw)
+    arts = [Stamp(0, 0, 50, 50, Art(10, 10, [Disc(5, 5, 4, fill=f"#0000{number:02x}")])) for number in range(5)]
+    warming = asyncio.create_task(painter.warm([Scene(200, 100, arts, [])], texts(), names))
+    await asyncio.sleep(0)
+    await asyncio.gather(*(painter.picture(scene(fill=f"#ff{n:02x}00"), texts(), names) for n in range(3)))
+    await warming
+    assert order.count("piece") == 1 + len(arts), "the ground, and each drawing"
+    first = order.index("picture")
+    assert order[first : first + 3] == ["picture"] * 3 and first <= 1, "what has begun is finished, nothing else"
 
-    await asyncio.gather(warm(), wait())
-    assert order == ["picture", "warm"]
+
+def test_a_scene_is_warmed_up_by_its_drawings():
+    stamps = [Stamp(0, 0, 50, 50, "loveletter/guard"), Stamp(60, 0, 50, 50, "loveletter/spy")]
+    found = list(module.pieces(Scene(200, 100, [*stamps, Disc(5, 5, 4)], [], base=[Disc(9, 9, 3)], ground="#aa3333")))
+    assert [piece.shapes for piece in found] == [[], [stamps[0]], [stamps[1]]]
+    assert found[0].base and not found[1].base
 
 
 async def test_an_emoji_is_transparent_outside_and_always_the_same():
