@@ -181,7 +181,8 @@ async def test_a_call_in_a_channel_for_a_question_that_has_been_answered_since(t
         assert not audit.found, "\n".join(audit.details)
         assert asked(crowd) is fourth and called(crowd) == ([] if looking else [fourth.id])
         if looking:
-            assert "Your turn" in fourth.panel().text, "found again after the crash"
+            # Found again after the crash; its words come with its picture, which a painter draws that has just begun.
+            await until(lambda: "Your turn" in fourth.panel().text, STARTS_WITHIN)
 
 
 def asked(crowd: Crowd) -> Actor:
