@@ -40,8 +40,8 @@ class Shot(NamedTuple):
 
 
 SHOTS = {
-    "loveletter": Shot(4, "readme", 12),
-    "coup": Shot(4, "readme", 30),
+    "loveletter": Shot(4, "c", 27),
+    "coup": Shot(4, "s11", 72),
     "inkognito": Shot(4, "readme", 40),
     "camelot": Shot(5, "readme", 120),
     "hamlet": Shot(4, "readme", 80),
