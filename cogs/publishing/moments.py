@@ -55,8 +55,10 @@ class Moments:
         """`tableau`: a picture of it. Lines that go on below each other share the last of their pictures."""
         shown.down = shown.down or bool(state.happened(state.game.rounds, told(shown)))
         moments = self.untold(state, shown, say)
-        if tableau is not None and self._ends(state, shown):
-            moments = [(state.version, won_line(state, say))]
+        if self._ends(state, shown):
+            if tableau is None or not tableau.is_end:  # it has ended since that was drawn
+                tableau = await self.tableaux.end(state, say)
+            moments = [(state.version, won_line(state, say))] if tableau is not None else []
         place = await self.places.fetch(shown.place) if moments else None
         if place is not None:
             try:

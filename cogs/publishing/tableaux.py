@@ -20,6 +20,7 @@ from games.host.rows import LogRow, Status
 from games.host.table_state import TableState
 from texts.catalogue import Texts
 
+_MOMENT, _END = "moment", "end"
 _SEED = 8
 """As many letters of the seed stand on the card: enough to find the game again."""
 
@@ -30,6 +31,10 @@ class Tableau(NamedTuple):
     name: str
     picture: bytes
     alt: str
+
+    @property
+    def is_end(self) -> bool:
+        return self.name == _END
 
     def file(self) -> discord.File:
         return discord.File(io.BytesIO(self.picture), f"{self.name}.{SUFFIX}", description=self.alt)
@@ -49,7 +54,7 @@ class Tableaux:
             if any(phrase.key.removeprefix(f"{state.game.key}-") in state.game.pictured for phrase in told):
                 scene = state.game.moment(state.view(None), told)
                 if scene is not None:
-                    return await self._drawn("moment", scene, state, say)
+                    return await self._drawn(_MOMENT, scene, state, say)
         return None
 
     async def end(self, state: TableState, say: Texts) -> Tableau | None:
@@ -60,7 +65,7 @@ class Tableaux:
         foot = Phrase("end-foot", {"date": _date(state, say), "seed": (state.seed or "")[:_SEED]})
         end = End(state.result, state.game.awards(told), foot)
         scene = state.game.end_card(state.view(None), end)
-        return await self._drawn("end", scene, state, say) if scene is not None else None
+        return await self._drawn(_END, scene, state, say) if scene is not None else None
 
     async def _drawn(self, name: str, scene: Scene, state: TableState, say: Texts) -> Tableau:
         names = plain_names(state)

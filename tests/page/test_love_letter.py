@@ -288,9 +288,16 @@ class Evening:
         viewer.option(option).click()
         head = viewer.pane.locator(".suggest-head", has=self.page.locator("b", has_text=re.compile(f"^{option}$")))
         expect(head).to_be_visible()
-        listed = viewer.pane.locator(".suggest [role=option]")
-        expect(listed.first.or_(viewer.pane.locator(".suggest .none", has_text="Nothing fits."))).to_be_visible()
-        return listed.locator(".option-label").all_inner_texts()
+        listed, none = viewer.pane.locator(".suggest [role=option]"), viewer.pane.locator(".suggest .none")
+        found: list[str] = []
+
+        def settled() -> bool:
+            # Opening the command and clicking the option both ask: between the two answers the list is empty.
+            found[:] = listed.locator(".option-label").all_inner_texts()
+            return bool(found) or none.filter(has_text="Nothing fits.").is_visible()
+
+        until(self.page, settled, f"no suggestions for {option}")
+        return found
 
     def type_move(self, viewer: Viewer, *, whole: bool) -> None:
         """A move as a command; one that is not typed whole goes on in the panel."""

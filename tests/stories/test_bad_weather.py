@@ -84,6 +84,7 @@ async def test_a_whole_game_through(evening, alice, ben, quick_retries, method, 
     assert there[-1].id == result.id, "the end is at the bottom"
     posted = [line for one in there[:-1] for line in one.text.splitlines()]
     moments = await before_the_last_round(evening, state)
+    assert posted.pop() == won_line(state, texts()), "the card of the end comes last"
     assert moments and posted[: len(moments)] == moments[: len(posted)] and (hasty or len(posted) >= len(moments))
     assert len(posted) == len(set(posted)), "each once"
     for who in (alice, ben):
