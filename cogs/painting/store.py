@@ -39,9 +39,9 @@ class Store:
 
 BACKINGS = Store(20 * 2**20)
 """Grounds and boards: what does not change from picture to picture of a table."""
-DRAWINGS = Store(24 * 2**20)
+DRAWINGS = Store(20 * 2**20)
 """Busts and buildings, large: whatever size is asked for is made from these."""
-STAMPS = Store(16 * 2**20)
+STAMPS = Store(28 * 2**20)
 """Drawings as they lie on pictures, with their words."""
 FORMS = Store(8 * 2**20)
 """Masks of boxes, discs and signs; and those that are filled with a fade."""
