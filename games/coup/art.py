@@ -11,7 +11,7 @@ from games.core.emojis import head, piece
 from games.core.furniture import INK, KEYLINE, PAPER, Chip, medallion, token
 from games.core.scene import FOIL, AnyShape, Art, Box, Colour, Disc, Fade, Ground, Label, Line, Scene, Sign, Stamp
 from games.core.text import say
-from games.coup.pieces import Character
+from games.coup.pieces import AMBASSADOR, CLAIMS, INQUISITOR, Character
 
 VELVET, BACK = "#1d4a39", "#6a1f33"
 PANEL, TURN, HEAD = "#05140e", "#2f6b52", "#081a13"
@@ -38,6 +38,10 @@ HUES: dict[Character, Colour] = {
 }
 """Apart for colour-blind eyes; the figure, the emblem and the name say the same."""
 
+DEEDS = {
+    action: character for action, character in CLAIMS[AMBASSADOR].items() if CLAIMS[INQUISITOR][action] is character
+}
+"""What only one character ever does."""
 EMBLEMS = {
     Character.DUCHESS: "two-coins",
     Character.ASSASSIN: DAGGER,
@@ -152,9 +156,12 @@ CROSS = Art(
 
 
 def emojis() -> dict[str, Art]:
-    """A head with its emblem for each character, and a coin."""
+    """A head with its emblem for each character and for what only that one does, and a coin. Who exchanges, hangs on
+    the fifth character.
+    """
     heads = {card.word: head(f"coup/{card.word}", HUES[card], sign=EMBLEMS[card]) for card in Character}
-    return {**heads, "coin": _coin()}
+    deeds = {action.word: heads[character.word] for action, character in DEEDS.items()}
+    return {**heads, **deeds, "coin": _coin()}
 
 
 def _coin() -> Art:

@@ -256,5 +256,10 @@ def test_samples_show_every_drawing() -> None:
 
 
 def test_emojis_are_named_by_words() -> None:
-    assert set(GAME.emojis()) == {*(card.word for card in Character), "coin"}
+    emojis, deeds = (
+        GAME.emojis(),
+        {"tax": "duchess", "assassinate": "assassin", "steal": "captain", "examine": "inquisitor"},
+    )
+    assert set(emojis) == {*(card.word for card in Character), *deeds, "coin"}
+    assert all(emojis[deed] == emojis[character] for deed, character in deeds.items())
     assert all(texts().has(f"coup-{word}") for word in GAME.emojis())
