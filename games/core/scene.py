@@ -232,10 +232,14 @@ class Scene(msgspec.Struct, frozen=True, omit_defaults=True):
     """Pixels for one unit."""
 
 
-def labels(shapes: Sequence[AnyShape]) -> Iterator[Label]:
-    """All the words in them, those in their drawings too, in the order in which they are drawn."""
+def every(shapes: Sequence[AnyShape]) -> Iterator[AnyShape]:
+    """All of them, those in their drawings too, in the order in which they are drawn."""
     for shape in shapes:
-        if isinstance(shape, Label):
-            yield shape
-        elif isinstance(shape, Stamp) and isinstance(shape.art, Art):
-            yield from labels(shape.art.shapes)
+        yield shape
+        if isinstance(shape, Stamp) and isinstance(shape.art, Art):
+            yield from every(shape.art.shapes)
+
+
+def labels(shapes: Sequence[AnyShape]) -> Iterator[Label]:
+    """All the words in them."""
+    return (shape for shape in every(shapes) if isinstance(shape, Label))

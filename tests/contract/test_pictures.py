@@ -25,7 +25,7 @@ from games.core.entry import TIME, Answer
 from games.core.game import AnyGame
 from games.core.match import begin, submit
 from games.core.options import settle
-from games.core.scene import FOIL, AnyShape, Art, Fade, Label, Scene, Sign, Stamp, labels
+from games.core.scene import FOIL, Fade, Label, Scene, Sign, Stamp, every, labels
 from games.core.text import Phrase, say
 from games.registry import GAMES
 from texts.catalogue import texts
@@ -196,7 +196,7 @@ def test_every_game_has_all_its_pictures(game: AnyGame) -> None:
     banner, samples, emojis = game.banner(), game.samples(), game.emojis()
     assert banner is not None and samples and emojis and game.pictured
     shapes = [banner.shapes, *(scene.shapes for scene in samples), *(art.shapes for art in emojis.values())]
-    used = [one for each in shapes for one in _all(each)]
+    used = [one for each in shapes for one in every(each)]
     assert {shape.sign for shape in used if isinstance(shape, Sign)} <= set(signs())
     for shape in used:
         if isinstance(shape, Stamp) and isinstance(shape.art, str):
@@ -213,13 +213,6 @@ def test_pictured_events_are_moments(game: AnyGame) -> None:
 def test_an_emoji_stands_before_a_word_of_the_game(game: AnyGame) -> None:
     for word in game.emojis():
         assert texts().has(f"{game.key}-{word}"), f"{game.key} has no text for {word}"
-
-
-def _all(shapes: list[AnyShape]) -> Iterator[AnyShape]:
-    for shape in shapes:
-        yield shape
-        if isinstance(shape, Stamp) and isinstance(shape.art, Art):
-            yield from _all(shape.art.shapes)
 
 
 def test_a_word_that_cannot_be_read_is_found(reading: Reading) -> None:

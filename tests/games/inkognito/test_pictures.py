@@ -10,7 +10,7 @@ import pytest
 
 from games.core.draw import Dice
 from games.core.end import End
-from games.core.scene import AnyShape, Art, Glow, Scene, Sign, Stamp, labels
+from games.core.scene import Glow, Scene, Sign, Stamp, every, labels
 from games.core.state import Result
 from games.core.text import Phrase, say
 from games.inkognito import GAME
@@ -47,23 +47,14 @@ def words(scene: Scene) -> list[str]:
     return [texts()(label.text, NAMES.__getitem__) for label in labels(scene.shapes) if not label.initial]
 
 
-def everything(shapes: Sequence[AnyShape]) -> list[AnyShape]:
-    found: list[AnyShape] = []
-    for shape in shapes:
-        found.append(shape)
-        if isinstance(shape, Stamp) and isinstance(shape.art, Art):
-            found += everything(shape.art.shapes)
-    return found
-
-
 def signs(scene: Scene) -> Counter[str]:
     """Without their shadows."""
-    found = [shape for shape in everything(scene.shapes) if isinstance(shape, Sign)]
+    found = [shape for shape in every(scene.shapes) if isinstance(shape, Sign)]
     return Counter(sign.sign for sign in found if sign.fill != "#00000080")
 
 
 def drawings(scene: Scene) -> Counter[str]:
-    stamps = [shape for shape in everything(scene.shapes) if isinstance(shape, Stamp)]
+    stamps = [shape for shape in every(scene.shapes) if isinstance(shape, Stamp)]
     return Counter(stamp.art.removeprefix("inkognito/") for stamp in stamps if isinstance(stamp.art, str))
 
 
@@ -312,5 +303,5 @@ def test_the_ambassador_wins_with_a_card_of_their_own() -> None:
 
 def test_the_town_is_the_same_every_time() -> None:
     assert venice() == venice()
-    roofs = [shape for shape in everything(venice().shapes) if type(shape).__name__ == "Polygon"]
+    roofs = [shape for shape in every(venice().shapes) if type(shape).__name__ == "Polygon"]
     assert len(roofs) > 1_000

@@ -9,7 +9,7 @@ import pytest
 
 from games.core.draw import Dice
 from games.core.end import End
-from games.core.scene import AnyShape, Art, Glow, Scene, Sign, Stamp, labels
+from games.core.scene import Glow, Scene, Sign, Stamp, every, labels
 from games.core.state import Result
 from games.core.text import Phrase, say
 from games.loveletter import GAME
@@ -23,17 +23,8 @@ def words(scene: Scene) -> list[str]:
     return [texts()(label.text, "ABCD".__getitem__) for label in labels(scene.shapes) if not label.initial]
 
 
-def everything(shapes: list[AnyShape]) -> list[AnyShape]:
-    found: list[AnyShape] = []
-    for shape in shapes:
-        found.append(shape)
-        if isinstance(shape, Stamp) and isinstance(shape.art, Art):
-            found += everything(shape.art.shapes)
-    return found
-
-
 def drawings(scene: Scene) -> Counter[str]:
-    stamps = [shape for shape in everything(scene.shapes) if isinstance(shape, Stamp)]
+    stamps = [shape for shape in every(scene.shapes) if isinstance(shape, Stamp)]
     return Counter(stamp.art for stamp in stamps if isinstance(stamp.art, str))
 
 
