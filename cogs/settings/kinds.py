@@ -11,6 +11,7 @@ import msgspec
 from cogs.ui.option_words import UNITS, duration, offered, option_value
 from games.core.game import AnyGame
 from games.core.options import HOUR, LONG_CLOCKS, LONGEST, Option
+from games.core.robot import EASY, STRONG, USUAL
 from games.core.text import Refused
 from texts.catalogue import Texts
 
@@ -262,6 +263,6 @@ class Defaults(Kind, frozen=True):
 
 
 def levels(games: Mapping[str, AnyGame]) -> tuple[str, ...]:
-    """The usual robots, and every other level that some game's robots know."""
-    others = [level for game in games.values() for level in game.levels[1:]]
-    return ("usual", *dict.fromkeys(others))
+    """Every level that some game's robots know, the weakest first."""
+    known = dict.fromkeys(level for game in games.values() for level in game.levels)
+    return tuple(sorted(known, key=(EASY, USUAL, STRONG).index))

@@ -19,6 +19,7 @@ from games.core.game import Game
 from games.core.menu import Path
 from games.core.options import Choice, Flag, Number, Option, Options, Seconds
 from games.core.panel import Panel
+from games.core.robot import LEVELS
 from games.core.scene import Art, Scene
 from games.core.text import Phrase, Seat
 
@@ -34,6 +35,7 @@ class Camelot(Game[State, View]):
     version = 2
     seats = range(3, 8)
     turns = frozenset({"turn"})
+    levels = LEVELS
     conceding_ends = False
     moments = frozenset(
         {
@@ -115,7 +117,7 @@ class Camelot(Game[State, View]):
     def samples(self) -> Sequence[Scene]:
         return samples.samples()
 
-    def robot(self, view: View, question: Question, dice: Dice, level: str) -> Path:
+    def robot(self, view: View, question: Question, dice: Dice, level: str, name: str = "") -> Path:
         return robot.decide(view, question, dice)
 
     def pieces(self, state: State) -> Sequence[str]:

@@ -5,10 +5,12 @@ from __future__ import annotations
 import json
 import sys
 import time
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
 
+from games.core.ask import Question
 from games.core.draw import Dice, Draw
 from games.core.entry import TIME, Answer
 from games.core.game import AnyGame
@@ -18,6 +20,9 @@ from games.core.options import Options
 from games.core.state import Result, State
 
 RANDOM = "random"
+
+Player = Callable[[Any, Question, Dice], Path]
+"""Decides from a view, a question and dice: a robot, or somebody with a plan of their own."""
 
 
 class Tally(msgspec.Struct):
@@ -55,7 +60,7 @@ def selfplay(
     return tally
 
 
-def play_one(game: AnyGame, state: State, draw: Draw, dice: Dice, robots: list[str]) -> tuple[int, State]:
+def play_one(game: AnyGame, state: State, draw: Draw, dice: Dice, robots: Sequence[str | Player]) -> tuple[int, State]:
     """One game on the live generator, nobody listening; how many decisions it took, and how it ended."""
     table = game.table(state, draw)
     flow = running(table)
@@ -67,10 +72,13 @@ def play_one(game: AnyGame, state: State, draw: Draw, dice: Dice, robots: list[s
                 ask = flow.send(TIME)
                 continue
             seat = ask.awaits[0] if len(ask.awaits) == 1 else dice.choice(ask.awaits)
-            if robots[seat] == RANDOM:
+            player = robots[seat]
+            if player == RANDOM:
                 path = random_path(ask.menus[seat], dice)
+            elif isinstance(player, str):
+                path = game.robot(game.view(state, seat), ask.question(seat), dice, player)
             else:
-                path = game.robot(game.view(state, seat), ask.question(seat), dice, robots[seat])
+                path = player(game.view(state, seat), ask.question(seat), dice)
             decisions += 1
             ask = flow.send(Answer(seat, path))
     except StopIteration:

@@ -14,6 +14,7 @@ from games.core.flow import Table
 from games.core.menu import Path
 from games.core.options import Option, Options, Value
 from games.core.panel import Panel
+from games.core.robot import USUAL, Weighed
 from games.core.scene import Art, Scene
 from games.core.state import State
 from games.core.text import Phrase, Seat
@@ -33,8 +34,10 @@ class Game(ABC, Generic[S, V]):
     brief: ClassVar[Mapping[str, Value]] = {}
     """Options that make a long game short, for whoever only wants to try it; none where the usual one will do."""
     upcasters: ClassVar[Mapping[int, Upcaster]] = {}
-    levels: ClassVar[tuple[str, ...]] = ("default",)
+    levels: ClassVar[tuple[str, ...]] = (USUAL,)
     """The robot's levels, the usual one first."""
+    slip: ClassVar[float] = 0.0
+    """How much worse than the best a choice must have been, in the game's measure, for a review to name it."""
     conceding_ends: ClassVar[bool] = True
     """Giving up ends the seat by the rules; where False a robot plays it for good."""
     moments: ClassVar[frozenset[str]] = frozenset()
@@ -96,8 +99,19 @@ class Game(ABC, Generic[S, V]):
         """What one player alone sees."""
 
     @abstractmethod
-    def robot(self, view: V, question: Question, dice: Dice, level: str) -> Path:
-        """A decision from what the seat may know, and nothing more."""
+    def robot(self, view: V, question: Question, dice: Dice, level: str, name: str = "") -> Path:
+        """A decision from what the seat may know, and nothing more; `name` tells robots of one level apart."""
+
+    def ponders(self, view: V, question: Question, level: str) -> bool:
+        """Whether a decision may take the robot more than a few milliseconds: then it thinks in another process."""
+        return False
+
+    def weigh(self, view: V, question: Question, dice: Dice, also: Path | None = None) -> list[Weighed]:
+        """What the best robot thinks of the choices, the best first; `also` is among them, however bad it is.
+
+        From what the seat may know, like the robot itself. Choices that come to the same thing need not all be named.
+        """
+        return []
 
     @abstractmethod
     def pieces(self, state: S) -> Sequence[str]:
@@ -148,6 +162,10 @@ class Game(ABC, Generic[S, V]):
     def plays_on(self, state: S, seat: Seat) -> bool:
         """Whether the seat may still be asked something in this round; everybody can see that."""
         return True
+
+    def side(self, state: S, seat: Seat) -> str:
+        """Whom the seat wins or loses with, for measuring; empty: everybody plays for themselves."""
+        return ""
 
     def stats(self, state: S) -> dict[str, Any]:
         """Figures of a finished game, for measuring many of them."""

@@ -13,6 +13,7 @@ from games.core.game import Game
 from games.core.menu import Path
 from games.core.options import Choice, Flag, Number, Option, Options, Seconds
 from games.core.panel import Panel
+from games.core.robot import LEVELS
 from games.core.scene import Art, Scene
 from games.core.text import Phrase, Refused, Seat
 from games.coup import art, awards, panels, robot, scenes_moments
@@ -43,7 +44,7 @@ class Coup(Game[State, View]):
         Seconds("card_seconds", 15, 600, 60, pace=Pace.SECRET),
         Number("window_hold", 0, 30, 4),
     )
-    levels = ("default", "honest")
+    levels = LEVELS
     moments = frozenset({"doubted", "proved", "bluffed", "turned-up", "out", "conceded", "game-won"})
     pictured = scenes_moments.PICTURED
     state = State
@@ -104,7 +105,7 @@ class Coup(Game[State, View]):
     def samples(self) -> Sequence[Scene]:
         return art.samples()
 
-    def robot(self, view: View, question: Question, dice: Dice, level: str) -> Path:
+    def robot(self, view: View, question: Question, dice: Dice, level: str, name: str = "") -> Path:
         return robot.decide(view, question, dice, level)
 
     def pieces(self, state: State) -> Sequence[str]:

@@ -12,6 +12,7 @@ from games.core.ask import Question
 from games.core.draw import Dice
 from games.core.flow import PASS
 from games.core.menu import Path, paths
+from games.core.robot import EASY
 from games.core.text import Seat
 from games.coup import honest, moves
 from games.coup.belief import Belief, Temper
@@ -56,7 +57,7 @@ TEMPER = Temper()
 
 
 def decide(view: View, question: Question, dice: Dice, level: str) -> Path:
-    if level == "honest":
+    if level == EASY:
         return honest.decide(view, question, dice)
     return Schemer(view, dice, TEMPER).decide(question)
 

@@ -12,6 +12,7 @@ from games.core.game import Game
 from games.core.menu import Path
 from games.core.options import Choice, Option, Options, Seconds
 from games.core.panel import Panel
+from games.core.robot import LEVELS
 from games.core.scene import Art, Scene
 from games.core.text import Phrase, Seat
 from games.hamlet import art, panels, robot, scenes_moments
@@ -33,7 +34,7 @@ class Hamlet(Game[State, View]):
         Choice("solo", ("clock", "rival"), "clock"),
         Seconds("turn_seconds", 60, 1800, 300),
     )
-    levels = ("default", "easy")
+    levels = LEVELS
     moments = frozenset({"milestone", "delivers", "church-finished", "conceded"})
     pictured = scenes_moments.PICTURED
     rounds = frozenset({"round"})
@@ -56,7 +57,7 @@ class Hamlet(Game[State, View]):
     def hand_panel(self, view: View) -> Panel:
         return panels.hand_panel(view)
 
-    def robot(self, view: View, question: Question, dice: Dice, level: str) -> Path:
+    def robot(self, view: View, question: Question, dice: Dice, level: str, name: str = "") -> Path:
         return robot.decide(view, question, dice, level)
 
     def preview(self, view: View, prefix: Path) -> Scene | None:

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from games.core.ask import Question
 from games.core.draw import Dice
 from games.core.menu import Path
+from games.core.robot import EASY
 from games.core.text import Seat
 from games.hamlet.board import CHURCH_SITE
 from games.hamlet.goods import Haulage
@@ -50,7 +51,7 @@ SMALLEST = 0.05
 def decide(view: View, question: Question, dice: Dice, level: str) -> Path:
     """The move with the best outlook; on the easy level now and then just any of those that gain something."""
     assert view.seat is not None
-    return best(view, view.seat, dice, careless=0.35 if level == "easy" else 0.0)
+    return best(view, view.seat, dice, careless=0.35 if level == EASY else 0.0)
 
 
 def best(view: View, me: Seat, dice: Dice, careless: float = 0.0) -> Path:

@@ -109,7 +109,8 @@ class Duties:
         dice = Dice(f"{record.life.seed}:{record.id}:{seat}:{position.serial}")
         try:
             view = record.game.view(position.state, seat)
-            path = record.game.robot(view, question, dice, _level(record, seat))
+            name = record.seats[seat].name
+            path = record.game.robot(view, question, dice, _level(record, seat), name)
             check(question.menu, path)
         except Exception as bug:
             log.error("table %d, serial %d: the robot failed: %s", record.id, position.serial, type(bug).__name__)

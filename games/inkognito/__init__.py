@@ -12,6 +12,7 @@ from games.core.game import Game
 from games.core.menu import Path
 from games.core.options import Choice, Flag, Number, Option, Options, Seconds
 from games.core.panel import Panel
+from games.core.robot import LEVELS
 from games.core.scene import Art, Scene
 from games.core.text import Phrase, Refused, Seat
 from games.inkognito import art, panels, robot, samples, scenes_moments
@@ -43,7 +44,7 @@ class Inkognito(Game[State, View]):
         Seconds("meet_seconds", 15, 600, 120, pace=Pace.SECRET),
         Choice("first", SEATS, "random"),
     )
-    levels = ("default", robot.SIMPLE)
+    levels = LEVELS
     conceding_ends = False
     moments = frozenset(
         {
@@ -112,7 +113,7 @@ class Inkognito(Game[State, View]):
     def samples(self) -> Sequence[Scene]:
         return samples.samples()
 
-    def robot(self, view: View, question: Question, dice: Dice, level: str) -> Path:
+    def robot(self, view: View, question: Question, dice: Dice, level: str, name: str = "") -> Path:
         return robot.decide(view, question, dice, level)
 
     def pieces(self, state: State) -> Sequence[str]:

@@ -9,6 +9,7 @@ from math import log2
 from games.core.ask import Question
 from games.core.draw import Dice
 from games.core.menu import Path, Step, paths
+from games.core.robot import EASY
 from games.core.text import Seat
 from games.inkognito.deduction import HOLDS, Worlds, combinations, count, members, told
 from games.inkognito.moves import ASK, ASK_AIR, DECLINE, SAFE, WATCH
@@ -25,8 +26,6 @@ from games.inkognito.pieces import (
 )
 from games.inkognito.state import Meeting
 from games.inkognito.view import View
-
-SIMPLE = "simple"
 
 _PAIRS = tuple(pairs_of(Card, 2))
 
@@ -59,7 +58,7 @@ VICTORY = 50.0
 
 
 def decide(view: View, question: Question, dice: Dice, level: str) -> Path:
-    mind = Mind(view, question, dice, simple=level == SIMPLE)
+    mind = Mind(view, question, dice, simple=level == EASY)
     by_key: dict[str, Callable[[], Path]] = {"place": mind.visit, "stealth": mind.visit, "black": mind.reveal}
     return by_key.get(question.key, mind.meet)()
 

@@ -12,6 +12,7 @@ from games.core.game import Game
 from games.core.menu import Path
 from games.core.options import Choice, Flag, Number, Option, Options, Seconds, Value
 from games.core.panel import Panel
+from games.core.robot import LEVELS
 from games.core.scene import Art, Scene
 from games.core.text import Phrase, Refused, Seat
 from games.loveletter import art, panels, robot, scenes_moments
@@ -36,6 +37,7 @@ class LoveLetter(Game[State, View]):
         Seconds("turn_seconds", 15, 600, 120),
     )
     brief: ClassVar[Mapping[str, Value]] = {"tokens_to_win": 1}
+    levels = LEVELS
     moments = frozenset({"showdown", "won-last", "won-highest", "won-sum", "round-shared", "round-tied"})
     pictured = scenes_moments.PICTURED
     rounds = frozenset({"round"})
@@ -86,7 +88,7 @@ class LoveLetter(Game[State, View]):
     def samples(self) -> Sequence[Scene]:
         return art.samples()
 
-    def robot(self, view: View, question: Question, dice: Dice, level: str) -> Path:
+    def robot(self, view: View, question: Question, dice: Dice, level: str, name: str = "") -> Path:
         return robot.decide(view, question, dice)
 
     def pieces(self, state: State) -> Sequence[str]:

@@ -230,7 +230,7 @@ class Unspoken(LoveLetter):
 class CheatingRobot(LoveLetter):
     """A robot that says what is not on the menu."""
 
-    def robot(self, view: Any, question: Any, dice: Any, level: str) -> Path:
+    def robot(self, view: Any, question: Any, dice: Any, level: str, name: str = "") -> Path:
         return ("princess", "0")
 
 

@@ -92,7 +92,7 @@ class Masks(Game[State, View]):
     def hand_panel(self, view: View) -> Panel:
         return Panel(say("number", count=len(view.hand)), [])
 
-    def robot(self, view: View, question: Any, dice: Dice, level: str) -> Path:
+    def robot(self, view: View, question: Any, dice: Dice, level: str, name: str = "") -> Path:
         return dice.choice(list(paths(question.menu)))
 
     def pieces(self, state: State) -> Sequence[str]:

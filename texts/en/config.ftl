@@ -47,6 +47,7 @@ config-word-correspondence = by correspondence: hours and days
 config-word-honest = honest
 config-word-simple = simple
 config-word-easy = easy
+config-word-strong = strong
 config-word-robot = a robot plays on
 config-word-pause = the table pauses
 config-word-host = the host

@@ -36,7 +36,7 @@ def answer(state: State, ask: Ask, dice: Dice, robots: bool) -> Entry:
         return TIME
     seat = dice.choice(ask.awaits)
     if robots:
-        path = GAME.robot(GAME.view(state, seat), ask.question(seat), dice, "default")
+        path = GAME.robot(GAME.view(state, seat), ask.question(seat), dice, "usual")
         check(ask.menus[seat], path)
         return Answer(seat, path)
     return Answer(seat, anything(ask.menu(seat), dice))

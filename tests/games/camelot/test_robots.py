@@ -17,7 +17,7 @@ DRAGON, GRAIL, RIVER = Place.DRAGON, Place.HOLY_GRAIL, Place.EXCALIBUR
 SEATS = 5
 
 
-def loyal_share(games: int, mode: str, level: str = "default") -> float:
+def loyal_share(games: int, mode: str, level: str = "usual") -> float:
     """How many of these games the loyal side wins."""
     dice, won = Dice(f"robots {mode}"), 0
     for number in range(games):
@@ -30,7 +30,7 @@ def loyal_share(games: int, mode: str, level: str = "default") -> float:
 
 def answer(play: Scenario, seat: int = 0) -> Path:
     assert play.ask is not None
-    return GAME.robot(GAME.view(play.state, seat), play.ask.question(seat), Dice("one"), "default")
+    return GAME.robot(GAME.view(play.state, seat), play.ask.question(seat), Dice("one"), "usual")
 
 
 def test_loyal_robots_hold_camelot_where_chance_loses_it() -> None:

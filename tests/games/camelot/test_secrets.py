@@ -168,7 +168,7 @@ def overheard(key: str, seats: int) -> list[Event]:
     ask = next(flow)
     while True:
         seat = dice.choice(ask.awaits)
-        path = GAME.robot(GAME.view(state, seat), ask.question(seat), dice, "default")
+        path = GAME.robot(GAME.view(state, seat), ask.question(seat), dice, "usual")
         try:
             ask = flow.send(Answer(seat, path))
         except StopIteration:

@@ -59,19 +59,19 @@ def test_robots_play_legally_to_the_end(seats: int, level: str) -> None:
 
 def test_the_usual_robot_is_better_than_chance() -> None:
     """A short look in the usual run: chance wins half of these games."""
-    assert rate("default", "random", 2, 60) > 0.75
+    assert rate("usual", "random", 2, 60) > 0.75
 
 
 @pytest.mark.soak
 @pytest.mark.timeout(900)
 def test_strength() -> None:
     """Over 1,000 games: 90 % against random and half against honest players in a duel; above a quarter of four."""
-    assert rate("default", "random", 2, 1000) >= 0.9
-    assert rate("default", "honest", 2, 1000) >= 0.5
-    assert rate("default", "honest", 4, 1000) > 0.25
+    assert rate("usual", "random", 2, 1000) >= 0.9
+    assert rate("usual", "easy", 2, 1000) >= 0.5
+    assert rate("usual", "easy", 4, 1000) > 0.25
 
 
-def question(play: Play, seat: int, level: str = "default") -> tuple[object, ...]:
+def question(play: Play, seat: int, level: str = "usual") -> tuple[object, ...]:
     return GAME.robot(view(play.state, seat), play.open().question(seat), Dice("one"), level)
 
 
@@ -83,7 +83,7 @@ def test_the_honest_one_claims_only_what_it_holds() -> None:
         ask = next(flow)
         while True:
             seat = ask.awaits[0]
-            path = GAME.robot(GAME.view(state, seat), ask.question(seat), dice, "honest")
+            path = GAME.robot(GAME.view(state, seat), ask.question(seat), dice, "easy")
             try:
                 ask = flow.send(Answer(seat, path))
             except StopIteration:

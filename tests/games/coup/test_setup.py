@@ -6,6 +6,7 @@ import pytest
 
 from games.core.match import begin
 from games.core.options import settle
+from games.core.robot import LEVELS
 from games.core.text import Refused, say
 from games.coup import GAME
 from games.coup.pieces import Action, Character, cast
@@ -33,7 +34,7 @@ def test_setup_by_players(seats: int, court: int, fifth: str) -> None:
 
 def test_what_is_stored_by_number_or_name() -> None:
     """2 to 8 players; tables in progress and people's standing answers are kept under these."""
-    assert GAME.seats == range(2, 9) and GAME.levels == ("default", "honest")
+    assert GAME.seats == range(2, 9) and GAME.levels == LEVELS
     assert GAME.standing_choices() == GAME.standing_passes() == ("pass-for-me",)
     assert [int(one) for one in Character] == [1, 2, 3, 4, 5, 6] and [int(one) for one in Action] == list(range(1, 9))
 

@@ -124,7 +124,7 @@ def played(seats, key, look=lambda state, ask: None, by_chance=False, told=None,
             if by_chance:
                 path = random_path(ask.menu(seat), dice)
             else:
-                path = GAME.robot(GAME.view(state, seat), ask.question(seat), dice, "default")
+                path = GAME.robot(GAME.view(state, seat), ask.question(seat), dice, "usual")
             ask = flow.send(Answer(seat, path))
     except StopIteration:
         return state

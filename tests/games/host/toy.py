@@ -133,7 +133,7 @@ class Toy(Game[State, View]):
     def hand_panel(self, view: View) -> Panel:
         return Panel(Phrase("toy"), [])
 
-    def robot(self, view: View, question: Question, dice: Dice, level: str) -> Path:
+    def robot(self, view: View, question: Question, dice: Dice, level: str, name: str = "") -> Path:
         assert view.seat is not None
         if level == "broken":
             raise RuntimeError("the queen of hearts")

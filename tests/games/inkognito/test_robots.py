@@ -74,30 +74,30 @@ def wins(level: str, against: str, games: int) -> tuple[float, list[int]]:
     return won / games, sorted(rounds)
 
 
-@pytest.mark.parametrize("against", ["random", "mute", "simple"])
+@pytest.mark.parametrize("against", ["random", "mute", "easy"])
 def test_a_pair_of_robots_beats_the_others(against: str) -> None:
     """Against anybody at random, at random but without a safe, and the simple level."""
-    share, _ = wins("default", against, 60)
+    share, _ = wins("usual", against, 60)
     assert share >= 0.7
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5])
 def test_games_between_robots_come_to_an_end(seats: int) -> None:
     for number in range(15):
-        assert game(seats, f"end-{number}", {True: "default", False: "default"}).round < 50
+        assert game(seats, f"end-{number}", {True: "usual", False: "usual"}).round < 50
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize("against", ["random", "mute", "simple"])
+@pytest.mark.parametrize("against", ["random", "mute", "easy"])
 def test_win_rate_over_many_games(against: str) -> None:
-    share, rounds = wins("default", against, 500)
+    share, rounds = wins("usual", against, 500)
     assert share >= 0.7
     assert rounds[int(0.95 * len(rounds))] <= 50
 
 
 @pytest.mark.soak
 def test_robots_among_themselves_end_in_time() -> None:
-    share, rounds = wins("default", "default", 500)
+    share, rounds = wins("usual", "usual", 500)
     assert 0.35 <= share <= 0.65
     assert rounds[int(0.95 * len(rounds))] < 50
 
@@ -138,7 +138,7 @@ def test_nor_while_two_combinations_are_left(level: str) -> None:
 def test_a_sure_robot_goes_to_its_partner() -> None:
     table = Table(with_first(informed(ROB), ROB)).go(SALUTE, SIGHS, RIALTO)
     assert table.awaited == (BRIAN,)
-    assert decision(table, BRIAN, "default") == (SALUTE,)
+    assert decision(table, BRIAN, "usual") == (SALUTE,)
 
 
 def with_first(state: State, seat: Seat) -> State:
@@ -153,7 +153,7 @@ def test_a_foe_learns_nothing_that_can_be_helped() -> None:
     showed(state, MARIO, BRIAN, "n24")
     table = Table(state).go(RIALTO, SALUTE, RIALTO, SIGHS)
     for number in range(20):
-        path = decision(table, BRIAN, "default", f"discretion-{number}")
+        path = decision(table, BRIAN, "usual", f"discretion-{number}")
         assert not {Z, "n24"} & set(map(str, path))
 
 
@@ -164,7 +164,7 @@ def test_a_partner_learns_as_much_as_possible() -> None:
     showed(state, ROB, BRIAN, "n36")
     table = Table(state).go(RIALTO, RIALTO, MARCO, MARCO)
     for number in range(20):
-        path = decision(table, BRIAN, "default", f"teaching-{number}")
+        path = decision(table, BRIAN, "usual", f"teaching-{number}")
         assert {F, "n36"} & set(map(str, path))
 
 
@@ -172,7 +172,7 @@ def test_a_decision_is_cheap() -> None:
     """A few milliseconds of work at most, on average."""
     started, decisions = process_time(), 0
     for number in range(3):
-        state = game(4, f"cheap-{number}", {True: "default", False: "default"})
+        state = game(4, f"cheap-{number}", {True: "usual", False: "usual"})
         decisions += state.round * 5
     assert (process_time() - started) / decisions < 0.005
 

@@ -165,7 +165,7 @@ def test_the_robot_beats_three_who_play_at_random() -> None:
         while table.state.result is None:
             (seat,) = ask.awaits
             if seat == robot:
-                path = GAME.robot(GAME.view(table.state, seat), ask.question(seat), dice, "default")
+                path = GAME.robot(GAME.view(table.state, seat), ask.question(seat), dice, "usual")
             else:
                 path = random_path(ask.menu(seat), dice)
             try:

@@ -215,17 +215,17 @@ async def test_robots(evening, mod, alice):
 
 
 async def test_level(evening, mod, alice, ben):
-    await set_(mod, "level", "honest")
+    await set_(mod, "level", "easy")
     await evening.sit_down(alice, ben, game="coup", robots=1, start=False)
     state = await evening.look()
-    assert [chair.level for chair in state.seats] == ["", "", "honest"] and state.terms.level == "honest"
+    assert [chair.level for chair in state.seats] == ["", "", "easy"] and state.terms.level == "easy"
     await opens(alice)
     await alice.click("Add robot", on=evening.lobby_message(alice, 2))
     assert (await evening.look(2)).seats[1].level == GAMES["loveletter"].levels[0], "as far as the game knows it"
 
 
 async def test_the_host_may_choose_otherwise_for_one_table(evening, mod, alice):
-    await set_(mod, "level", "honest")
+    await set_(mod, "level", "easy")
     await opens(alice, "coup")
     await alice.click("Options", on=evening.lobby_message(alice))
     await alice.choose("Option", ".level", on=alice.panel())

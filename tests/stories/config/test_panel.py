@@ -23,7 +23,7 @@ PICKS = {
     "window": ["60"],
     "threads": ["off"],
     "robots": ["off"],
-    "level": ["honest"],
+    "level": ["easy"],
     "sleepers": ["pause"],
     "enders": ["moderators"],
 }

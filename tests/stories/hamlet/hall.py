@@ -103,7 +103,7 @@ class Hall:
         if (await self.village()).round > LATE:
             earning = [source for source in ("woodcutter", "farm", "quarry") if source in self.offered(menu, "work")]
             return ("work", earning[0]) if earning else ("alms",) if "alms" in menu.choices else ("end",)
-        return GAME.robot(state.view(seat), state.question(seat), self.dice, "default")
+        return GAME.robot(state.view(seat), state.question(seat), self.dice, "usual")
 
     @staticmethod
     def offered(menu: Step, verb: str) -> tuple[str, ...]:

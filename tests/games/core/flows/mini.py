@@ -48,7 +48,7 @@ class Mini(Game[Any, Any]):
     def hand_panel(self, view: Any) -> Panel:
         return Panel(say("number", count=1), [])
 
-    def robot(self, view: Any, question: Question, dice: Dice, level: str) -> Path:
+    def robot(self, view: Any, question: Question, dice: Dice, level: str, name: str = "") -> Path:
         return dice.choice(list(paths(question.menu)))
 
     def pieces(self, state: Any) -> Sequence[str]:
