@@ -37,9 +37,10 @@ from games.hamlet.worth import Worth
 Option = tuple[float, Path]
 
 
-def options(worth: Worth) -> Iterator[Option]:
-    """Every choice but the end of the turn."""
-    yield from _donkeys(worth)
+def options(worth: Worth, donkeys: bool = True) -> Iterator[Option]:
+    """Every choice but the end of the turn; perhaps without moves of donkeys."""
+    if donkeys:
+        yield from _donkeys(worth)
     if not worth.can.standing and not worth.can.village.hiring:
         return
     yield from _hires(worth)

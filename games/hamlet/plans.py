@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from games.core.menu import Path
-from games.hamlet.foresight import afterwards
+from games.hamlet.foresight import afterwards, written
 from games.hamlet.moves import BLUEPRINT, BUILD, DELIVER, DONKEYS, END, HIRE, REFINE, ROAD, SELL, WORK
 from games.hamlet.options import options
 from games.hamlet.prospect import RATES, Prospect
@@ -24,26 +24,26 @@ class Turn(NamedTuple):
     """A turn thought through so far."""
 
     value: float
-    first: int
-    """Which of the first choices it began with."""
-    worth: Worth
+    """What the village promises if the turn ends here."""
+    hope: float
+    """The same, with what those who still stand may bring."""
     path: tuple[Path, ...]
+    worth: Worth
 
 
 class Plan(NamedTuple):
-    """A choice now, and the turn that it begins."""
+    """A choice now, and the best turn found that begins with it."""
 
     value: float
     path: Path
-    turn: tuple[Path, ...]
-    after: Worth
+    turn: Turn
 
 
-def candidates(worth: Worth) -> list[Path]:
+def candidates(worth: Worth, donkeys: bool) -> list[Path]:
     """The choices worth a thought, by kind the best few as they look at first sight."""
     taken: dict[str, int] = {}
     found = []
-    for _, path in sorted(options(worth), key=lambda option: -option[0]):
+    for _, path in sorted(options(worth, donkeys), key=lambda option: -option[0]):
         verb = str(path[0])
         if taken.get(verb, 0) < MOST_OF.get(verb, 1):
             taken[verb] = taken.get(verb, 0) + 1
@@ -51,31 +51,53 @@ def candidates(worth: Worth) -> list[Path]:
     return found
 
 
-def plans(worth: Worth, firsts: list[Path] | None = None, width: int = WIDTH) -> list[Plan]:
+def plans(worth: Worth, also: Path | None = None, width: int = WIDTH) -> list[Plan]:
     """The first choices with the best turn found for each, best first; ending the turn is one of them."""
-    prospect = Prospect(worth)
-    best: dict[int, Turn] = {}
-    firsts = candidates(worth) if firsts is None else firsts
-    ended = Turn(prospect.of(worth), -1, worth, ())
-    turns = [_step(prospect, ended, number, path) for number, path in enumerate(firsts)]
-    for _ in range(STEPS):
-        for turn in turns:
-            done = Turn(prospect.judged(turn.worth), *turn[1:])
-            if turn.first not in best or done.value > best[turn.first].value:
-                best[turn.first] = done
-        turns = sorted((turn for turn in turns if _goes_on(turn.worth)), key=lambda turn: -turn.value)[:width]
-        if not turns:
-            break
-        turns = [_step(prospect, turn, turn.first, path) for turn in turns for path in candidates(turn.worth)[:DEEPER]]
-    found = [Plan(turn.value, turn.path[0], turn.path, turn.worth) for turn in best.values()]
-    found.append(Plan(ended.value, (END,), (), worth))
-    return sorted(found, key=lambda plan: -plan.value)
+    return _Search(worth).plans(also, width)
 
 
-def _step(prospect: Prospect, turn: Turn, first: int, path: Path) -> Turn:
-    after = Worth(afterwards(turn.worth.village, turn.worth.me, path), turn.worth.me)
-    standing = sum(1 for villager in after.can.me.villagers if not villager.used)
-    return Turn(prospect.judged(after) + standing * RATES[1], first, after, (*turn.path, path))
+class _Search:
+    def __init__(self, worth: Worth) -> None:
+        self.worth = worth
+        self.prospect = Prospect(worth)
+        self.known: dict[bytes, Turn] = {}
+        """By what the village would be: the same things done in another order come to the same."""
+
+    def plans(self, also: Path | None, width: int) -> list[Plan]:
+        ended = Turn(self.prospect.start, 0.0, (), self.worth)
+        firsts = candidates(self.worth, donkeys=True)
+        if also is not None and also != (END,) and also not in firsts:
+            firsts.append(also)
+        turns = [turn for path in firsts if (turn := self.step(ended, path))]
+        best: dict[Path, Turn] = {}
+        for _ in range(STEPS):
+            for turn in turns:
+                first = turn.path[0]
+                if first not in best or turn.value > best[first].value:
+                    best[first] = turn
+            turns = sorted((turn for turn in turns if _goes_on(turn.worth)), key=lambda turn: -turn.hope)[:width]
+            turns = [
+                further
+                for turn in turns
+                for path in candidates(turn.worth, donkeys=all(one[0] == DONKEYS for one in turn.path))[:DEEPER]
+                if (further := self.step(turn, path))
+            ]
+            if not turns:
+                break
+        found = [Plan(turn.value, first, turn) for first, turn in best.items()]
+        return sorted([*found, Plan(ended.value, (END,), ended)], key=lambda plan: -plan.value)
+
+    def step(self, turn: Turn, path: Path) -> Turn | None:
+        """One choice further; None where the same has been reached already."""
+        village = afterwards(turn.worth.village, self.worth.me, path)
+        key = written(village)
+        if key in self.known:
+            return None
+        worth = Worth(village, self.worth.me)
+        value = self.prospect.judged(worth)
+        standing = sum(1 for villager in worth.can.me.villagers if not villager.used)
+        self.known[key] = Turn(value, value + standing * RATES[1], (*turn.path, path), worth)
+        return self.known[key]
 
 
 def _goes_on(worth: Worth) -> bool:

@@ -75,15 +75,12 @@ class Prospect:
     def lines(self, worth: Worth) -> dict[str, float]:
         village, me = worth.village, self.me
         player = village.players[me]
-        outlook = scoring.outlook(village)
-        totals = [one.vp + sum(line.values()) for one, line in zip(village.players, outlook, strict=True)]
-        mine = outlook[me]
         return {
             POINTS: float(player.vp),
-            AWARDS: self._awards(village, mine.get(scoring.AWARD, 0)),
-            LANDMARKS: self._landmarks(worth, mine.get(scoring.LANDMARKS, 0)),
-            ROADS: float(mine[scoring.ROADS]),
-            LONGEST: self._longest(worth, mine[scoring.LONGEST]),
+            AWARDS: self._awards(village),
+            LANDMARKS: self._landmarks(worth),
+            ROADS: float(scoring.road_points(village, me)),
+            LONGEST: self._longest(worth),
             COINS: self._coins(len(player.villagers), player.coins),
             VILLAGERS: sum(RATES[: len(player.villagers)]) * self.left,
             SUPPLY: 4 * worth.supply([donkey.at for donkey in player.donkeys]) * min(1.0, self.left / 6),
@@ -91,27 +88,29 @@ class Prospect:
             PLANS: self._plans(worth),
             GOODS: self._goods(worth),
             CHURCH: self._church(worth),
-            RIVALS: -self._rivals(totals),
+            RIVALS: -self._rivals([one.vp + LAST_COIN * one.coins for one in village.players]),
         }
 
-    def _rivals(self, totals: list[int]) -> float:
+    def _rivals(self, totals: Sequence[float]) -> float:
         others = [total for seat, total in enumerate(totals) if seat != self.me]
         return RIVALS_SHARE * sum(others) / len(others) if others else 0.0
 
-    def _awards(self, village: Village, now: int) -> float:
+    def _awards(self, village: Village) -> float:
         open_ = min(1.0, self.left / SETTLED)
+        now = sum(points for _, seats, points in scoring.awards(village) if self.me in seats)
         steps = 1.8 * village.delivered(self.me) + 0.7 * village.flags(self.me)
         steps += 0.7 * len(village.players[self.me].sales)
         return (1 - open_) * now + open_ * steps
 
-    def _landmarks(self, worth: Worth, now: int) -> float:
+    def _landmarks(self, worth: Worth) -> float:
         """Those that grow are worth what they will be; one that is cut off may still be joined."""
-        if not self.left:
-            return float(now)
         village, board = worth.village, worth.can.board
         value = 0.0
         for at, site in enumerate(village.sites):
             if site.flag != self.me:
+                continue
+            if not self.left:
+                value += scoring.landmark_points(village, board, at)
                 continue
             printed = TILES[site.tile]
             assert printed.score is not None
@@ -129,12 +128,13 @@ class Prospect:
             value += points
         return value
 
-    def _longest(self, worth: Worth, now: int) -> float:
+    def _longest(self, worth: Worth) -> float:
         """Somebody without a road will build one: it then joins much that lies there already."""
+        each = scoring.per_tile(worth.village, worth.can.board, self.me)
         if own_links(worth.village, self.me) or self.left < 2:
-            return float(now)
+            return float(each * len(worth.longest))
         tiles = [at for at in printed_road(worth.can.board) if at]
-        return FIRST_ROAD * scoring.per_tile(worth.village, worth.can.board, self.me) * (len(tiles) + 1)
+        return FIRST_ROAD * each * (len(tiles) + 1)
 
     def _coins(self, villagers: int, coins: int) -> float:
         """First towards another villager, then for what the market and the church ask; a third of a point at least."""
