@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from games.hamlet import scoring
 from games.hamlet.longest import own_links, printed_road
 from games.hamlet.pieces import (

@@ -33,7 +33,7 @@ from games.hamlet.state import Village
 CUBE = 0.1
 RICH = 14
 """More coins than this can hardly be used up; they still count a third of a point each."""
-LATE = 8
+LATE = 11
 """From this round on a robot pushes for the end: coins and goods are saved for the church."""
 PRESS_A_ROUND, PRESS_AT_MOST = 0.1, 1.0
 """What a coin that brings a delivery nearer is worth on top: more with every late round."""
