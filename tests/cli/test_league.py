@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 
-import msgspec
 import pytest
 
 from games.__main__ import main
@@ -118,9 +117,3 @@ def test_what_was_played_before_an_interruption_is_shown(said: Said, monkeypatch
 def test_refusals(said: Said, words: tuple[str, ...], answer: str) -> None:
     code, out, err = said("loveletter", *words)
     assert (code, out) == (2, "") and err.startswith(answer)
-
-
-def test_a_standing_can_be_sent() -> None:
-    """What one process counts, another adds up."""
-    standing = played(4)[0]
-    assert msgspec.convert(msgspec.to_builtins(standing), Standing) == standing
