@@ -11,6 +11,7 @@ from typing import NoReturn
 from games.cli import league, play, reproduce, selfplay, verify
 from games.core.game import AnyGame
 from games.core.options import Options, settle
+from games.core.robot import USUAL
 from games.core.text import Refused
 from games.registry import GAMES
 from texts.catalogue import texts
@@ -43,7 +44,7 @@ def _parser() -> argparse.ArgumentParser:
         "--robots",
         default=selfplay.RANDOM,
         metavar="KIND",
-        help="random, default, or a level of the game's robot; one for all or one a seat, with commas between",
+        help="random, or a level of the game's robot; one for all or one a seat, with commas between",
     )
     robots.add_argument("--json", action="store_true", help="one JSON object: games, decisions, seconds, wins")
     robots.add_argument("--stats", action="store_true", help="the game's own figures over all games")
@@ -63,6 +64,7 @@ def _parser() -> argparse.ArgumentParser:
 
     alone = commands.add_parser("play", help="play against robots, here in the terminal")
     _table(alone)
+    alone.add_argument("--level", default=USUAL, metavar="LEVEL", help="how well robots play: easy, usual or strong")
     alone.set_defaults(run=_play)
 
     again = commands.add_parser("reproduce", help="run a stored table again and say where it stands or fails")
@@ -139,7 +141,6 @@ def _selfplay(args: argparse.Namespace) -> int:
     kinds = args.robots.split(",")
     players = kinds * seats if len(kinds) == 1 else kinds
     known = (selfplay.RANDOM, *game.levels)
-    players = [game.levels[0] if kind == "default" else kind for kind in players]
     if len(players) != seats or any(kind not in known for kind in players):
         raise Refused("refused-robots", seats=seats, kinds=", ".join(known))
     tally = selfplay.selfplay(game, seats, args.games, options, args.seed or "parlour", players, figures=args.stats)
@@ -174,7 +175,9 @@ def _league(args: argparse.Namespace) -> int:
 
 def _play(args: argparse.Namespace) -> int:
     game, seats, options = _settled(args)
-    return play.play(game, seats, options, args.seed)
+    if args.level not in game.levels:
+        raise Refused("refused-level", levels=", ".join(game.levels))
+    return play.play(game, seats, options, args.seed, args.level)
 
 
 if __name__ == "__main__":
