@@ -135,31 +135,41 @@ def _refineries(worth: Worth) -> Iterator[Option]:
 
 
 def _builds(worth: Worth) -> Iterator[Option]:
+    """Every place for every blueprint, from where it is cheapest."""
     can = worth.can
     for tile, builders in can.builds.items():
-        seen: dict[tuple[int, int, int], float] = {}
+        best: dict[tuple[int, int, int], Option] = {}
+        values: dict[tuple[int, int, int], float] = {}
         for at in builders:
             bill = can.bill(at, cost_of(tile))
             assert bill is not None
             price = worth.price(bill)
             for number, spot in enumerate(can.board.spots(at, tile), 1):
                 place = (spot.rot, spot.dx, spot.dy)
-                if place not in seen:
-                    seen[place] = worth.building(tile, spot)
-                yield seen[place] - price, (BUILD, tile, worth.tile(at), str(number), AUTO)
+                if place not in values:
+                    values[place] = worth.building(tile, spot)
+                option = values[place] - price, (BUILD, tile, worth.tile(at), str(number), AUTO)
+                if place not in best or option[0] > best[place][0]:
+                    best[place] = option
+        yield from best.values()
 
 
 def _roads(worth: Worth) -> Iterator[Option]:
+    """Every road, from that end where it is cheapest."""
     can = worth.can
-    seen: dict[tuple[int, int], float] = {}
+    best: dict[tuple[int, int, str], Option] = {}
+    values: dict[tuple[int, int], float] = {}
     for at, ways in can.roads.items():
         for way in ways:
             pair = (min(at, way.to), max(at, way.to))
-            if pair not in seen:
-                seen[pair] = worth.road(*pair)
+            if pair not in values:
+                values[pair] = worth.road(*pair)
             bill = can.bill(at, ROAD_COST[way.kind])
             assert bill is not None
-            yield seen[pair] - worth.price(bill), (ROAD, worth.tile(at), worth.tile(way.to), way.kind, AUTO)
+            value = values[pair] - worth.price(bill)
+            if (*pair, way.kind) not in best or value > best[*pair, way.kind][0]:
+                best[*pair, way.kind] = value, (ROAD, worth.tile(at), worth.tile(way.to), way.kind, AUTO)
+    yield from best.values()
 
 
 # Church and market.

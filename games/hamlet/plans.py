@@ -8,7 +8,7 @@ from games.core.menu import Path
 from games.hamlet.foresight import afterwards, written
 from games.hamlet.moves import BLUEPRINT, BUILD, DELIVER, DONKEYS, END, HIRE, REFINE, ROAD, SELL, WORK
 from games.hamlet.options import options
-from games.hamlet.prospect import RATES, Prospect
+from games.hamlet.prospect import EVEN, RATES, Lean, Prospect
 from games.hamlet.worth import Worth
 
 MOST_OF = {DONKEYS: 2, WORK: 3, REFINE: 3, BLUEPRINT: 3, HIRE: 2, BUILD: 4, ROAD: 3, DELIVER: 2, SELL: 2}
@@ -20,15 +20,25 @@ DEEPER = 6
 STEPS = 8
 
 
-class Turn(NamedTuple):
-    """A turn thought through so far."""
+class Node:
+    """A village that the turn could lead to."""
 
-    value: float
-    """What the village promises if the turn ends here."""
-    hope: float
-    """The same, with what those who still stand may bring."""
-    path: tuple[Path, ...]
-    worth: Worth
+    __slots__ = ("ahead", "best", "donkeys", "hope", "value", "worth")
+
+    def __init__(self, worth: Worth, value: float, donkeys: bool) -> None:
+        self.worth = worth
+        self.value = value
+        """What the village promises if the turn ends here."""
+        self.hope = value + RATES[1] * sum(1 for villager in worth.can.me.villagers if not villager.used)
+        """The same, with what those who still stand may bring."""
+        self.donkeys = donkeys
+        """Only donkeys have moved so far."""
+        self.ahead: dict[Path, Node] = {}
+        self.best: tuple[Node, tuple[Path, ...]] | None = None
+
+    @property
+    def goes_on(self) -> bool:
+        return not self.ahead and (self.worth.can.standing or self.worth.village.hiring)
 
 
 class Plan(NamedTuple):
@@ -36,7 +46,22 @@ class Plan(NamedTuple):
 
     value: float
     path: Path
-    turn: Turn
+    then: tuple[Path, ...]
+    """What follows in that turn."""
+    after: Worth
+    """The village right after the choice."""
+    end: Worth
+    """The village at the end of that turn."""
+
+
+def plans(worth: Worth, lean: Lean = EVEN) -> list[Plan]:
+    """The choices worth a thought with the best turn found for each, best first; ending the turn is one of them."""
+    return _Search(worth, lean).plans(None, every=False)
+
+
+def all_plans(worth: Worth, also: Path | None) -> list[Plan]:
+    """The same, with each choice followed to the end of the turn, however bad it looks, and with one choice more."""
+    return _Search(worth, EVEN).plans(also, every=True)
 
 
 def candidates(worth: Worth, donkeys: bool) -> list[Path]:
@@ -51,54 +76,54 @@ def candidates(worth: Worth, donkeys: bool) -> list[Path]:
     return found
 
 
-def plans(worth: Worth, also: Path | None = None, width: int = WIDTH) -> list[Plan]:
-    """The first choices with the best turn found for each, best first; ending the turn is one of them."""
-    return _Search(worth).plans(also, width)
-
-
 class _Search:
-    def __init__(self, worth: Worth) -> None:
-        self.worth = worth
-        self.prospect = Prospect(worth)
-        self.known: dict[bytes, Turn] = {}
+    def __init__(self, worth: Worth, lean: Lean) -> None:
+        self.prospect = Prospect(worth, lean)
+        self.root = Node(worth, self.prospect.start, donkeys=True)
+        self.known: dict[bytes, Node] = {}
         """By what the village would be: the same things done in another order come to the same."""
 
-    def plans(self, also: Path | None, width: int) -> list[Plan]:
-        ended = Turn(self.prospect.start, 0.0, (), self.worth)
-        firsts = candidates(self.worth, donkeys=True)
+    def plans(self, also: Path | None, every: bool) -> list[Plan]:
+        firsts = candidates(self.root.worth, donkeys=True)
         if also is not None and also != (END,) and also not in firsts:
             firsts.append(also)
-        turns = [turn for path in firsts if (turn := self.step(ended, path))]
-        best: dict[Path, Turn] = {}
+        nodes = self.expand(self.root, firsts)
+        self.follow(nodes, WIDTH)
+        for node in nodes if every else ():
+            self.follow([node], 1)
+        found = [Plan(self.root.value, (END,), (), self.root.worth, self.root.worth)]
+        for path, node in self.root.ahead.items():
+            end, then = _best(node)
+            found.append(Plan(end.value, path, then, node.worth, end.worth))
+        return sorted(found, key=lambda plan: -plan.value)
+
+    def follow(self, nodes: list[Node], width: int) -> None:
+        """The most hopeful of these turns, step by step until nobody is left to act."""
         for _ in range(STEPS):
-            for turn in turns:
-                first = turn.path[0]
-                if first not in best or turn.value > best[first].value:
-                    best[first] = turn
-            turns = sorted((turn for turn in turns if _goes_on(turn.worth)), key=lambda turn: -turn.hope)[:width]
-            turns = [
+            nodes = sorted((node for node in nodes if node.goes_on), key=lambda node: -node.hope)[:width]
+            nodes = [
                 further
-                for turn in turns
-                for path in candidates(turn.worth, donkeys=all(one[0] == DONKEYS for one in turn.path))[:DEEPER]
-                if (further := self.step(turn, path))
+                for node in nodes
+                for further in self.expand(node, candidates(node.worth, node.donkeys)[:DEEPER])
             ]
-            if not turns:
-                break
-        found = [Plan(turn.value, first, turn) for first, turn in best.items()]
-        return sorted([*found, Plan(ended.value, (END,), ended)], key=lambda plan: -plan.value)
 
-    def step(self, turn: Turn, path: Path) -> Turn | None:
-        """One choice further; None where the same has been reached already."""
-        village = afterwards(turn.worth.village, self.worth.me, path)
-        key = written(village)
-        if key in self.known:
-            return None
-        worth = Worth(village, self.worth.me)
-        value = self.prospect.judged(worth)
-        standing = sum(1 for villager in worth.can.me.villagers if not villager.used)
-        self.known[key] = Turn(value, value + standing * RATES[1], (*turn.path, path), worth)
-        return self.known[key]
+    def expand(self, node: Node, choices: list[Path]) -> list[Node]:
+        for path in choices:
+            village = afterwards(node.worth.village, self.root.worth.me, path)
+            key = written(village)
+            if key not in self.known:
+                worth = Worth(village, self.root.worth.me)
+                self.known[key] = Node(worth, self.prospect.judged(worth), node.donkeys and path[0] == DONKEYS)
+            node.ahead[path] = self.known[key]
+        return list(node.ahead.values())
 
 
-def _goes_on(worth: Worth) -> bool:
-    return worth.can.standing or worth.village.hiring
+def _best(node: Node) -> tuple[Node, tuple[Path, ...]]:
+    """The best that the rest of the turn can come to from here, and how."""
+    if node.best is None:
+        node.best = node, ()
+        for path, further in node.ahead.items():
+            end, then = _best(further)
+            if end.value > node.best[0].value:
+                node.best = end, (path, *then)
+    return node.best

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from games.hamlet import scoring
 from games.hamlet.longest import own_links, printed_road
@@ -14,7 +15,7 @@ from games.hamlet.pieces import (
     TILES,
     VILLAGER_COST,
 )
-from games.hamlet.state import Village
+from games.hamlet.state import Village, output_of
 from games.hamlet.worth import Worth
 
 POINTS, AWARDS, LANDMARKS, ROADS, LONGEST = "points", "awards", "landmarks", "roads", "longest"
@@ -43,11 +44,26 @@ SETTLED = 12
 """With this many rounds to go, awards are open; they settle as the end comes."""
 
 
+class Lean(NamedTuple):
+    """What a robot likes a little more, or less, than it is worth: from -1 to 1."""
+
+    roads: float = 0.0
+    church: float = 0.0
+    trade: float = 0.0
+
+    def liked(self, roads: int, deliveries: int, sales: int) -> float:
+        return 0.4 * (self.roads * roads + self.church * deliveries + self.trade * sales)
+
+
+EVEN = Lean()
+
+
 class Prospect:
     """How a seat judges villages that could come of the one it is in: all by the same idea of how long there is."""
 
-    def __init__(self, worth: Worth) -> None:
+    def __init__(self, worth: Worth, lean: Lean = EVEN) -> None:
         self.me = worth.me
+        self.lean = lean
         self.left = worth.left
         self.late = worth.late
         self.later = min(1.0, worth.left / 8)
@@ -55,7 +71,9 @@ class Prospect:
         self.start_end = self.final(worth.village)
 
     def of(self, worth: Worth) -> float:
-        return sum(self.lines(worth).values())
+        village = worth.village
+        counts = len(village.roads_of(self.me)), village.delivered(self.me), len(village.players[self.me].sales)
+        return sum(self.lines(worth).values()) + self.lean.liked(*counts)
 
     def final(self, village: Village) -> float:
         """As if the game ended now."""
@@ -160,7 +178,7 @@ class Prospect:
             lying = [
                 token
                 for site in village.sites
-                if site.made and TILES[site.tile].refine.output == good
+                if site.made and output_of(site.tile) == good
                 for token in site.made
                 if token and token.owner == self.me
             ]

@@ -2,33 +2,36 @@
 
 from __future__ import annotations
 
-from games.core.ask import Question
 from games.core.draw import Dice
 from games.core.menu import Path
-from games.core.robot import EASY, STRONG
+from games.core.robot import EASY, STRONG, trait
 from games.core.text import Seat
-from games.hamlet.moves import DONKEYS, END
-from games.hamlet.options import options
+from games.hamlet.moves import DELIVER, DONKEYS, END, ROAD, SELL
+from games.hamlet.options import Option, options
 from games.hamlet.plans import plans
+from games.hamlet.prospect import EVEN, Lean
 from games.hamlet.view import View
 from games.hamlet.worth import Worth
 
 NOISE = 0.3
+CARELESS = 0.35
+"""How often a beginner does just anything that gains something."""
 SMALLEST = 0.05
 """A gain below this is not worth a move."""
 STEP = 0.01
 """A donkey walks for less."""
 
 
-def decide(view: View, question: Question, dice: Dice, level: str) -> Path:
-    """The move with the best outlook; on the easy level now and then just any of those that gain something."""
+def decide(view: View, dice: Dice, level: str, name: str) -> Path:
+    """The strong one thinks its turn through; the others look at one action at a time, the easy one not always well."""
     assert view.seat is not None
+    lean = Lean(trait(name, "roads"), trait(name, "church"), trait(name, "trade"))
     if level == STRONG:
-        return plans(Worth(view.village, view.seat))[0].path
-    return best(view, view.seat, dice, careless=0.35 if level == EASY else 0.0)
+        return plans(Worth(view.village, view.seat), lean)[0].path
+    return at_sight(view, view.seat, dice, CARELESS if level == EASY else 0.0, lean)
 
 
-def best(view: View, me: Seat, dice: Dice, careless: float = 0.0) -> Path:
+def at_sight(view: View, me: Seat, dice: Dice, careless: float = 0.0, lean: Lean = EVEN) -> Path:
     """Donkeys first, to where goods pass; then whatever gains most."""
     found = list(options(Worth(view.village, me)))
     step = max((option for option in found if option[1][0] == DONKEYS), default=(0.0, ()))
@@ -39,4 +42,9 @@ def best(view: View, me: Seat, dice: Dice, careless: float = 0.0) -> Path:
         return (END,)
     if careless and dice.chance(careless):
         return dice.choice(gains)[1]
-    return max((value + NOISE * dice.below(1000) / 1000, path) for value, path in gains)[1]
+    return max((_felt(option, lean) + NOISE * dice.below(1000) / 1000, option[1]) for option in gains)[1]
+
+
+def _felt(option: Option, lean: Lean) -> float:
+    verb = option[1][0]
+    return option[0] + lean.liked(verb == ROAD, verb == DELIVER, verb == SELL)

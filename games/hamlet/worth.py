@@ -164,6 +164,11 @@ class Worth:
                     wanted[kind] += 1
         return wanted
 
+    def wanted_by_church(self, good: Good) -> int:
+        """How many open deliveries take it."""
+        needs = [slot_cost(slot).needs for slot in self.village.open_slots()]
+        return sum(1 for slot in needs if any(good in need.kinds for need in slot))
+
     def wants(self, good: Good) -> float:
         lying = sum(site.raw.count(good) for site in self.village.sites)
         return self._wanted[good] - lying
