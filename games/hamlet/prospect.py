@@ -37,6 +37,8 @@ SAVED = 0.72
 COIN, LAST_COIN = 0.5, 1 / 3
 USEFUL = 12
 """More coins than this can hardly be used up."""
+HELD = (0.6, 0.5, 0.4)
+"""What part of its promise a blueprint in hand is worth: the first, the second, the third."""
 RIVALS_SHARE = 0.5
 FIRST_ROAD = 0.8
 """How sure it is that somebody without a road will build one in the place it is worth most."""
@@ -192,7 +194,7 @@ class Prospect:
             return 0.0
         values = sorted((worth.plan(tile) for tile in worth.can.me.blueprints), reverse=True)
         soon = min(1.0, self.left / 3)
-        return sum(max(0.0, value) * part * soon for value, part in zip(values, (0.6, 0.5, 0.4), strict=False))
+        return sum(max(0.0, value) * part * soon for value, part in zip(values, HELD, strict=False))
 
     def _goods(self, worth: Worth) -> float:
         if self.left < 1:

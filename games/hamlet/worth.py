@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cached_property
-from typing import NamedTuple
+from typing import ClassVar, NamedTuple
 
 from games.core.text import Seat
 from games.hamlet import scoring
@@ -33,14 +34,12 @@ from games.hamlet.state import Village
 CUBE = 0.1
 RICH = 14
 """More coins than this can hardly be used up; they still count a third of a point each."""
-LATE = 11
-"""From this round on a robot pushes for the end: coins and goods are saved for the church."""
+HORIZON = 14.0
+"""Rounds that a game has at least, as a robot sees it from the start."""
 PRESS_A_ROUND, PRESS_AT_MOST = 0.1, 1.0
 """What a coin that brings a delivery nearer is worth on top: more with every late round."""
 ROUNDS_A_SLOT = 3.5
 """Against the clock, this many rounds are kept for each open delivery; then they come first."""
-SAVING = {1: 4.0, 2: 3.0, 3: 2.0}
-"""With this few villagers coins are saved for the next one: what each is worth."""
 CHURCH_COIN = 0.3
 """What a coin spent on the church is felt to be worth."""
 RIVALS_GAIN = 0.25
@@ -58,6 +57,11 @@ class Goal(NamedTuple):
 
 
 class Worth:
+    late_from: ClassVar[int] = 11
+    """From this round on a robot pushes for the end: coins and goods are saved for the church."""
+    saving: ClassVar[Mapping[int, float]] = {1: 4.0, 2: 3.0, 3: 2.0}
+    """With this few villagers coins are saved for the next one: what each is worth."""
+
     def __init__(self, village: Village, me: Seat) -> None:
         self.can = Chances(village, me)
         self.village = village
@@ -65,10 +69,10 @@ class Worth:
         self.left = self._rounds_left()
         rich = village.players[me].coins > RICH
         self.coin = 0.42 if self.left > 2 and not rich else 0.34
-        self.late = 0 if village.finished else max(0, village.round - LATE)
+        self.late = 0 if village.finished else max(0, village.round - self.late_from)
         self.coin += min(0.3, 0.04 * self.late)
         if self.left > 5:
-            self.coin = SAVING.get(len(village.players[me].villagers), self.coin)
+            self.coin = self.saving.get(len(village.players[me].villagers), self.coin)
         self.press = self._press()
         if self.goal and self.goal.lacks > 0:
             self.coin += self.press
@@ -79,7 +83,7 @@ class Worth:
         village = self.village
         if village.finished:
             return 0.0
-        left = max(2.0 * len(village.open_slots()), 14.0 - village.round)
+        left = max(2.0 * len(village.open_slots()), HORIZON - village.round)
         return min(left, SOLO_ROUNDS - village.round) if village.solo == "clock" else left
 
     def _press(self) -> float:
