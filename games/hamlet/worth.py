@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections import Counter
+from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import ClassVar, NamedTuple
 
@@ -143,15 +144,19 @@ class Worth:
     def made_places(self) -> int:
         return sum(1 << at for at, site in enumerate(self.village.sites) if site.made)
 
-    def supply(self, donkeys: list[int]) -> float:
-        """How well these donkeys supply the places where things are done."""
+    def supply(self, donkeys: Sequence[int]) -> float:
+        """How well these donkeys supply the places where things are done; the board remembers it."""
         board = self.can.board
-        haulage, raw, made = Haulage(board, donkeys), self.raw_places, self.made_places
-        total = 0.0
-        for at in board.village:
-            tiles = haulage.mask(at)
-            total += self.place_weights[at] * ((tiles & raw).bit_count() + 0.8 * (tiles & made).bit_count())
-        return total / len(board.tiles)
+        standing = tuple(sorted(donkeys))
+        known = board.supply.get(standing)
+        if known is None:
+            haulage, raw, made = Haulage(board, standing), self.raw_places, self.made_places
+            total = 0.0
+            for at in board.village:
+                tiles = haulage.mask(at)
+                total += self.place_weights[at] * ((tiles & raw).bit_count() + 0.8 * (tiles & made).bit_count())
+            known = board.supply[standing] = total / len(board.tiles)
+        return known
 
     # Goods.
 
@@ -174,8 +179,11 @@ class Worth:
         return sum(1 for slot in needs if any(good in need.kinds for need in slot))
 
     def wants(self, good: Good) -> float:
-        lying = sum(site.raw.count(good) for site in self.village.sites)
-        return self._wanted[good] - lying
+        return self._wanted[good] - self._lying[good]
+
+    @cached_property
+    def _lying(self) -> Counter[Good]:
+        return Counter(cube for site in self.village.sites for cube in site.raw)
 
     def cube(self, good: Good) -> float:
         saved = self._saved(good) if self.goal and self.goal.missing > 0 else 0.0
