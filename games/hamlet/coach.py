@@ -58,7 +58,7 @@ class _Reason:
     """What a choice changes, and what it opens."""
 
     def __init__(self, worth: Worth, prospect: Prospect, plan: Plan) -> None:
-        self.worth, self.plan = worth, plan
+        self.worth, self.prospect, self.plan = worth, prospect, plan
         self.before, self.after = worth.village, plan.after.village
         self.me = worth.me
         self.words = [word(pick) for pick in plan.path]
@@ -66,7 +66,6 @@ class _Reason:
         self.change = {line: now[line] - was[line] for line in now}
         self.together = round(prospect.lines(plan.end)[LONGEST] - was[LONGEST])
         """What the whole turn does for the longest road."""
-        self.left = prospect.left
 
     def said(self) -> Phrase:
         verb = self.words[0]
@@ -93,7 +92,7 @@ class _Reason:
         was, now = (village.players[self.me] for village in (self.before, self.after))
         coins = now.coins - was.coins
         missing = -1
-        if len(now.villagers) < MOST_VILLAGERS and self.left > SOON and coins > 0:
+        if len(now.villagers) < MOST_VILLAGERS and self.prospect.left > SOON and coins > 0:
             missing = max(0, VILLAGER_COST[len(now.villagers)] - now.coins)
         return {"coins": max(0, coins), "spent": max(0, -coins), "missing": missing, "vp": now.vp - was.vp}
 
@@ -135,7 +134,7 @@ class _Reason:
 
     def _hire(self) -> dict[str, object]:
         if self.words[1] == "villager":
-            return {"left": max(1, round(self.left))}
+            return {"left": max(1, round(self.prospect.left))}
         return {"tile": self.words[2], "reach": self._reach(self.words[2])}
 
     def _build(self) -> dict[str, object]:
@@ -156,8 +155,7 @@ class _Reason:
         """The last delivery ends the game: good for whoever leads."""
         lead, last = 0, 0
         if self.after.finished and self.after.solo != "clock":
-            totals = totals_of(self.after)
-            lead = totals[self.me] - max(total for seat, total in enumerate(totals) if seat != self.me)
+            lead = self.prospect.lead(self.after, totals_of(self.after))
             last = 1 if lead > 0 else 2 if lead < 0 else 3
         elif self.after.finished:
             last = 4

@@ -40,6 +40,10 @@ USEFUL = 12
 HELD = (0.6, 0.5, 0.4)
 """What part of its promise a blueprint in hand is worth: the first, the second, the third."""
 RIVALS_SHARE = 0.5
+SURE = 6.0
+"""What it is worth to end a game that is won."""
+LAST_TURN = 6
+"""What a last turn brings."""
 FIRST_ROAD = 0.8
 """How sure it is that somebody without a road will build one in the place it is worth most."""
 SETTLED = 12
@@ -90,9 +94,16 @@ class Prospect:
         if village.solo == "clock":
             return self.final(village)
         totals = totals_of(village)
-        lead = totals[self.me] - max(total for seat, total in enumerate(totals) if seat != self.me)
         gain = totals[self.me] - self._rivals(totals) - self.start_end
-        return self.start + gain + (3.0 if lead > 0 else max(-5.0 + 0.5 * self.late, float(lead)))
+        lead = self.lead(village, totals)
+        return self.start + gain + (SURE if lead > 0 else max(-5.0 + 0.5 * self.late, float(lead)))
+
+    def lead(self, village: Village, totals: Sequence[int]) -> int:
+        """By how much the player wins if the church is complete; those who come later in the round still play."""
+        order = village.order()
+        later = order[order.index(self.me) + 1 :]
+        rivals = [total + LAST_TURN * (seat in later) for seat, total in enumerate(totals) if seat != self.me]
+        return totals[self.me] - max(rivals)
 
     def lines(self, worth: Worth) -> dict[str, float]:
         village, me = worth.village, self.me

@@ -14,7 +14,7 @@ from games.hamlet.view import View
 from games.hamlet.worth import Worth
 
 NOISE = 0.3
-CARELESS = 0.35
+CARELESS = 0.5
 """How often a beginner does just anything that gains something."""
 SMALLEST = 0.05
 """A gain below this is not worth a move."""
