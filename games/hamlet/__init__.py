@@ -27,7 +27,7 @@ from games.hamlet.view import View, redeal, view
 
 class Hamlet(Game[State, View]):
     key = "hamlet"
-    version = 3
+    version = 4
     seats = range(1, 5)
     options: ClassVar[tuple[Option, ...]] = (
         Choice("layout", (*LAYOUTS, "random"), "a"),
