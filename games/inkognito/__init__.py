@@ -114,7 +114,7 @@ class Inkognito(Game[State, View]):
         return samples.samples()
 
     def robot(self, view: View, question: Question, dice: Dice, level: str, name: str = "") -> Path:
-        return robot.decide(view, question, dice, level)
+        return robot.decide(view, question, dice, level, name)
 
     def pieces(self, state: State) -> Sequence[str]:
         """The black cards and the tiles; coloured cards never change hands for good."""
