@@ -1,17 +1,17 @@
-"""What a seat believes: the worlds its record allows, each with a weight, and what cards would teach it."""
+"""What a seat believes: the worlds its record allows, and what cards would teach it."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cached_property, lru_cache
+from functools import cached_property
 from itertools import combinations as pairs_of
 from math import log2
 from typing import NamedTuple
 
 from games.core.text import Seat
 from games.inkognito.deduction import WORLDS, combination_of, numbers_of
-from games.inkognito.pieces import COMBINATIONS, IDENTITIES, KINDS, NUMBERS, PAIRS, PARTNER, Card, Combination
-from games.inkognito.state import Show, pairs_used
+from games.inkognito.pieces import COMBINATIONS, IDENTITIES, KINDS, NUMBERS, PAIRS, Card, Combination
+from games.inkognito.state import Show
 from games.inkognito.view import View
 
 Selves = int
@@ -32,15 +32,8 @@ OTHERS: dict[tuple[Card, ...], Selves] = {
     **{(who, which): ANYBODY & ~(_HOLDING[who] | _HOLDING[which]) for who, which in SELVES},
 }
 """Who somebody else can be, for one who is this."""
-PAIRS_OF = [[pair for pair in EVERY_PAIR if FITTING[pair] >> place & 1] for place in range(len(SELVES))]
-"""The twelve pairs that somebody who is this may show."""
-
-DISCREET = 3.0
-"""How much likelier, in powers of two, people show what leaves a foe one more bit of doubt."""
-CARELESS = 0.2
-"""How often people show anything at all."""
 ALL_OPEN = 150
-"""With more worlds than this, no single card says anything yet about the combination."""
+"""With more worlds than this, a single card says next to nothing yet about the combination."""
 
 
 class Gain(NamedTuple):
@@ -74,21 +67,18 @@ Goal = tuple[int, int]
 
 
 class Belief:
-    """The worlds of a view and their weights; `reads`: by how discreetly the cards seen were chosen."""
+    """The worlds that a view allows, all equally likely.
 
-    def __init__(self, view: View, *, reads: bool) -> None:
+    How discreetly others choose what they show tells nothing beyond the cards: a pair hides each of those who could
+    have shown it equally well.
+    """
+
+    def __init__(self, view: View) -> None:
         self.view = view
         self._selves: dict[Seat, dict[int, float]] = {}
         self._gains: dict[tuple[Seat, Outcomes], Gain] = {}
         self.worlds = numbers_of(view.worlds())
-        weights = [1.0] * len(self.worlds)
-        if reads:
-            for chair, likely in _read(view):
-                weights = [
-                    weight * likely[_SELF[world][chair]] for weight, world in zip(weights, self.worlds, strict=True)
-                ]
-        total = sum(weights)
-        self.weights = [weight / total for weight in weights]
+        self.each = 1 / len(self.worlds)
 
     @cached_property
     def goals(self) -> list[Goal]:
@@ -101,8 +91,8 @@ class Belief:
     def odds(self) -> dict[Goal, float]:
         """How likely each answer to the safe is right."""
         found: dict[Goal, float] = {}
-        for goal, weight in zip(self.goals, self.weights, strict=True):
-            found[goal] = found.get(goal, 0.0) + weight
+        for goal in self.goals:
+            found[goal] = found.get(goal, 0.0) + self.each
         return found
 
     def best(self, met: Seat | None) -> tuple[Combination, float]:
@@ -116,9 +106,9 @@ class Belief:
         """How likely a combination is right; and who is named as the partner, where that is asked."""
         place, agent = COMBINATIONS.index(combination), self.view.partner_agent()
         chair = -1 if partner is None else self.view.agents.index(partner)
-        return sum(
-            weight
-            for world, weight in zip(self.worlds, self.weights, strict=True)
+        return self.each * sum(
+            1
+            for world in self.worlds
             if _OPENS[world] == place and (chair < 0 or agent is None or _CHAIR[world][agent] == chair)
         )
 
@@ -140,9 +130,9 @@ class Belief:
 
     def _count_selves(self, chair: int) -> dict[int, float]:
         found: dict[int, float] = {}
-        for world, weight in zip(self.worlds, self.weights, strict=True):
+        for world in self.worlds:
             self_ = _SELF[world][chair]
-            found[self_] = found.get(self_, 0.0) + weight
+            found[self_] = found.get(self_, 0.0) + self.each
         return found
 
     def partner_chance(self, seat: Seat) -> float:
@@ -206,9 +196,9 @@ class Belief:
         """For each self of an agent: what the safe asks for."""
         chair = self.view.agents.index(seat)
         found: dict[int, dict[Goal, float]] = {}
-        for world, goal, weight in zip(self.worlds, self.goals, self.weights, strict=True):
+        for world, goal in zip(self.worlds, self.goals, strict=True):
             goals = found.setdefault(_SELF[world][chair], {})
-            goals[goal] = goals.get(goal, 0.0) + weight
+            goals[goal] = goals.get(goal, 0.0) + self.each
         return found
 
 
@@ -223,72 +213,10 @@ def bits(selves: Selves) -> float:
 _BITS = [0.0, *[log2(size) for size in range(1, len(SELVES) + 1)]]
 
 
-# How others choose what they show.
-
-
-def shown(shows: Iterable[Show], by: Seat, to: Seat | None) -> Selves:
+def shown(shows: Iterable[Show], by: Seat, to: Seat) -> Selves:
     """Who somebody can be, by what they have shown this viewer."""
     known = ANYBODY
     for show in shows:
         if show.by == by and to in show.to:
             known &= FITTING[tuple(show.cards)]
     return known
-
-
-def _read(view: View) -> list[tuple[int, tuple[float, ...]]]:
-    """For each pair and each black card that was chosen for my eyes: how likely whoever is this would choose it."""
-    found = []
-    for place, show in enumerate(view.shows):
-        if show.by == view.seat or show.by == view.air or show.to[0] != view.seat:
-            continue
-        before = view.shows[:place]
-        known = shown(before, show.by, view.seat)
-        mine = shown(before, view.seat, show.by) if view.black else 0
-        if show.black:
-            kinds = [past.cards[0] for past in before if past.black and past.by == show.by and past.to[0] == view.seat]
-            likely = _black_chosen(show.cards[0], known, mine) if not kinds else None
-        else:
-            used = tuple([tuple(pair) for pair in pairs_used(before, show.by, show.to[0])])
-            likely = _pair_chosen((show.cards[0], show.cards[1]), known, mine if view.players > 3 else 0, used)
-        if likely is not None:
-            found.append((view.agents.index(show.by), likely))
-    return found
-
-
-@lru_cache(maxsize=4096)
-def _pair_chosen(
-    pair: tuple[Card, ...], known: Selves, mine: Selves, used: tuple[tuple[Card, ...], ...]
-) -> tuple[float, ...]:
-    """For each self: how likely it shows this pair, if it would rather leave a foe in doubt and tell a partner."""
-    return tuple([
-        _chosen(pair, [one for one in PAIRS_OF[self_] if one not in used], known, _leaning(self_, mine))
-        if FITTING[pair] >> self_ & 1
-        else 0.0
-        for self_ in range(len(SELVES))
-    ])  # fmt: skip
-
-
-@lru_cache(maxsize=4096)
-def _black_chosen(card: Card, known: Selves, mine: Selves) -> tuple[float, ...]:
-    return tuple([
-        _chosen((card,), [(one,) for one in SELVES[self_]], known, _leaning(self_, mine))
-        if card in SELVES[self_]
-        else 0.0
-        for self_ in range(len(SELVES))
-    ])  # fmt: skip
-
-
-def _leaning(self_: int, mine: Selves) -> float:
-    """From -1 (tells all) to 1 (hides all): by how likely I am this one's partner, as far as they have seen me."""
-    can = mine & OTHERS[SELVES[self_]]
-    if not can:
-        return 1.0
-    partner = _HOLDING[PARTNER[SELVES[self_][0]]]
-    return 1 - 2 * (can & partner).bit_count() / can.bit_count()
-
-
-def _chosen(cards: tuple[Card, ...], legal: list[tuple[Card, ...]], known: Selves, leaning: float) -> float:
-    if cards not in legal:
-        return 1 / PAIRS
-    worth = {one: 2 ** (DISCREET * leaning * bits(known & FITTING[one])) for one in legal}
-    return CARELESS / len(legal) + (1 - CARELESS) * worth[cards] / sum(worth.values())

@@ -31,25 +31,29 @@ from games.inkognito.view import View
 
 GOAL = 0.08
 """What a bit of knowledge is worth, as a chance to win: of what the safe asks for, and of who is who."""
-WHO = 0.03
+WHO = 0.05
 TELLING = 0.03
-LEAKING = 0.03
-"""What a bit is worth that a partner learns of me, and what it costs when a foe does."""
+LEAKING = {3: 0.01, 4: 0.03, 5: 0.03}
+"""What a bit is worth that a partner learns of me, and what it costs when a foe does; of three alone, one foe's gain
+is the other's loss, too.
+"""
+PATIENCE = {3: 0.0, 4: 0.15, 5: 0.0}
+"""How much better than waiting a safe must be that is not sure. Of two pairs, the one that is near meets again."""
+LATER = 0.7
+"""What a meeting in the next round is worth, when it may never come to that."""
 SURE = 1 - 1e-9
 
 
 class Skill(NamedTuple):
     """What a level is capable of."""
 
-    reads: bool
-    """Weighs what others showed by how they may have chosen it."""
     foresees: bool
-    """Considers where others like to go."""
+    """Considers where others like to go, whom they would rather meet alone, and the last round of a cycle."""
     dares: bool
     """Opens the safe when that is likelier to win than waiting."""
 
 
-SKILLS = {USUAL: Skill(False, False, False), STRONG: Skill(True, True, True)}
+SKILLS = {USUAL: Skill(False, False), STRONG: Skill(True, True)}
 
 
 class Part(NamedTuple):
@@ -70,8 +74,9 @@ class Mind:
         self.menu: Step = question.menu
         self.skill = SKILLS[level]
         self.daring = 0.04 * trait(name, "daring")
-        self.open = 1 + 0.4 * trait(name, "open")
-        self.belief = Belief(view, reads=self.skill.reads)
+        self.telling = TELLING * (1 + 0.5 * trait(name, "telling"))
+        self.leaking = LEAKING[view.players] * (1 + 0.5 * trait(name, "discretion"))
+        self.belief = Belief(view)
         self.prospects = Prospects(view, self.belief, foresees=self.skill.foresees)
 
     def weigh(self) -> list[Weighed]:
@@ -105,9 +110,15 @@ class Mind:
 
     def safes(self, meeting: Meeting) -> list[Weighed]:
         """The safe with the likeliest combination."""
-        combination, chance = self.belief.best(self.met(meeting))
+        combination, _ = self.belief.best(self.met(meeting))
         attempts = [path for path in paths(self.menu) if path[0] == SAFE and path[-1] == written(combination)]
         return [self.attempt(path, self.met(meeting)) for path in attempts]
+
+    def attempted(self, path: Path) -> Weighed:
+        """A safe with any combination."""
+        meeting = self.view.my_meeting()
+        assert meeting is not None
+        return self.attempt(path, self.met(meeting))
 
     def attempt(self, path: Path, met: Seat | None) -> Weighed:
         """A safe that is opened so: right or wrong, it ends the game."""
@@ -125,7 +136,7 @@ class Mind:
     def opens_with(self, safe: Weighed) -> bool:
         """Whether to open the safe so: when that is sure, or for those who dare when it beats all else."""
         chance = safe.worth / 100
-        return chance > SURE or (self.skill.dares and chance + self.daring > self.prospects.waiting)
+        return chance > SURE or (self.skill.dares and self.dared(chance) > 0)
 
     def opens(self, path: Path, met: Seat | None) -> float:
         """How likely the combination is right, and whoever must be named as partner is."""
@@ -154,7 +165,7 @@ class Mind:
         found = []
         for path, pair in cards.items():
             worth = sum(
-                weight * _sign(theirs in self.friends, self.open) * (bits(can) - bits(can & FITTING[pair]))
+                weight * (self.telling if theirs in self.friends else -self.leaking) * (bits(can) - bits(can & FITTING[pair]))
                 for theirs, weight, can in self.viewers(viewer, known)
             )
             left = max((known & FITTING[pair] & can).bit_count() for _, _, can in self.viewers(viewer, known))
@@ -185,9 +196,9 @@ class Mind:
         for theirs, weight, can in self.viewers(seat, known):
             left = [bits(can & fits) for fits in mine]
             if theirs in self.friends:
-                worth += weight * TELLING * (bits(can) - min(left))
+                worth += weight * self.telling * (bits(can) - min(left))
             else:
-                worth -= weight * LEAKING * (bits(can) - max(left))
+                worth -= weight * self.leaking * (bits(can) - max(left))
         return worth
 
     def asks(self, meeting: Meeting) -> list[Weighed]:
@@ -254,13 +265,34 @@ class Mind:
                 (seat,) = people
                 worth = chance * ((1 - host) * self.alone_with[seat] + host * self.received)
                 parts.append(Part(worth, self.why_meet(seat, place)))
+        if not self.skill.foresees:
+            return parts
+        if (last := self.prospects.last_tile(place)) is not None:
+            parts += self.last_round(last)
         for two, chance in self.prospects.alone_without_me(place).items():
             why = say("inkognito-coach-place-between", who=list(two), place=place)
             parts.append(Part(chance * self.prospects.harm(*two), why))
         return parts
 
+    def last_round(self, place: Place) -> list[Part]:
+        """What the last tile of the cycle brings, which lays itself."""
+        host = self.prospects.ambassador_comes(place)
+        parts = []
+        for people, chance in self.prospects.company_at_last(place).items():
+            if not people:
+                why = say("inkognito-coach-place-last-ambassador", place=place)
+                parts.append(Part(LATER * host * chance * self.alone_with_host, why))
+            elif len(people) == 1:
+                why = say("inkognito-coach-place-last", place=place, whom=self.named(people[0]))
+                parts.append(Part(LATER * (1 - host) * chance * self.alone_with[people[0]], why))
+        return parts
+
+    def named(self, seat: Seat) -> Seat | str:
+        """As texts name it: nobody sits on the air player's."""
+        return "air" if seat == self.view.air else seat
+
     def why_meet(self, seat: Seat, place: Place) -> Phrase:
-        facts = {"place": place, "whom": "air" if seat == self.view.air else seat}
+        facts = {"place": place, "whom": self.named(seat)}
         if self.safe_with(seat) > 0:
             return say("inkognito-coach-place-safe", **facts)
         if self.prospects.friend(seat) > 0.5:
@@ -276,9 +308,10 @@ class Mind:
 
     def dared(self, chance: float) -> float:
         """What a chance to be right is worth: to those who only open when they are sure, nothing less than that."""
-        if not self.skill.dares and chance < SURE:
+        if chance < SURE and not self.skill.dares:
             return 0.0
-        return max(0.0, chance - self.prospects.waiting)
+        margin = 0.0 if chance > SURE else PATIENCE[self.view.players] - self.daring
+        return chance - self.prospects.waiting if chance > self.prospects.waiting + margin else 0.0
 
     @cached_property
     def alone_with(self) -> dict[Seat, float]:
@@ -289,13 +322,7 @@ class Mind:
         if seat == self.view.air:
             return max(self.safe_with(seat), *[_worth(self.belief.from_kind(kind)) for kind in KINDS])
         shown_ = _worth(self.belief.from_pair(seat)) + self.exposure(seat)
-        return max(self.safe_with(seat), shown_) + self.occasion(seat)
-
-    def occasion(self, seat: Seat) -> float:
-        """What it changes that the other one may open the safe."""
-        if self.view.players == 4:
-            return self.prospects.friend(seat) * self.prospects.ready(seat) * (1 - self.prospects.waiting)
-        return self.prospects.theirs(seat)
+        return max(self.safe_with(seat), shown_) + self.prospects.occasion(seat)
 
     @cached_property
     def alone_with_host(self) -> float:
@@ -313,25 +340,18 @@ class Mind:
 
     def audiences(self, place: Place) -> list[Part]:
         """The Ambassador sees what comes of one agent's interview, or two agents' pairs."""
-        parts = []
+        worth = 0.0
         for people, chance in self.prospects.company(place).items():
             if 1 <= len(people) <= 2:
                 seen = sum(_worth(self.seen_by_host(people, seat)) for seat in people)
-                worth = max(self.safe_with(None), seen)
-                if len(people) == 1:
-                    worth += self.prospects.theirs(people[0])
-                parts.append(Part(worth * chance, Phrase("")))
+                worth += chance * max(self.safe_with(None), seen)
         able = [seat for seat in self.view.agents if place not in self.view.laid[seat]]
         why = say("inkognito-coach-stealth", count=len(able), place=place)
-        return [Part(sum(part.worth for part in parts), why)]
+        return [Part(worth, why)]
 
 
 def _worth(gain: Gain) -> float:
     return GOAL * gain.goal + WHO * gain.worlds if gain is not NOTHING else 0.0
-
-
-def _sign(friend: bool, openness: float) -> float:
-    return TELLING * openness if friend else -LEAKING
 
 
 def _percent(chance: float) -> int:

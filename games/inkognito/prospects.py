@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cached_property
 from itertools import combinations as pairs_of
 
@@ -99,18 +100,17 @@ class Prospects:
             return [foes / 4] * 2
         return [foes / 2, *([self.far(self.view.ambassador)] if self.view.ambassador is not None else [])]
 
-    def theirs(self, seat: Seat) -> float:
-        """What it changes that somebody has an occasion to open the safe: for a partner's side, or against mine."""
-        friend = self.friend(seat)
-        return self.ready(seat) * (friend * (1 - self.waiting) - (1 - friend) * self.waiting)
+    def occasion(self, seat: Seat) -> float:
+        """What it is worth that a partner may open the safe; a foe finds another occasion, whoever keeps away."""
+        return self.ready(seat) * self.friend(seat) * (1 - self.waiting)
 
     def harm(self, one: Seat, other: Seat) -> float:
-        """What I lose when these two meet alone."""
-        if self.view.players == 4:
-            (third,) = [seat for seat in self.others if seat not in (one, other)]
-            either = 1 - (1 - self.ready(one)) * (1 - self.ready(other))
-            return self.friend(third) * either * self.waiting
-        return -self.theirs(one) - self.theirs(other)
+        """What I lose when these two meet alone: with four players, foes who are partners wait for nothing else."""
+        if self.view.players != 4:
+            return -self.occasion(one) - self.occasion(other)
+        (third,) = [seat for seat in self.others if seat not in (one, other)]
+        either = 1 - (1 - self.ready(one)) * (1 - self.ready(other))
+        return self.friend(third) * either * self.waiting
 
     # Who comes where.
 
@@ -137,12 +137,28 @@ class Prospects:
 
     def company(self, place: Place) -> dict[tuple[Seat, ...], float]:
         """Which other agents are at a place in the end, if I go there, and how likely."""
-        found: dict[tuple[Seat, ...], float] = {(): 1.0}
         mine = int(self.me != self.view.ambassador)
+        return self._gathered(lambda seat, here: self.comes(seat, place, here + mine))
+
+    def last_tile(self, place: Place) -> Place | None:
+        """Which tile would lay itself in the next round, if I go to this place; None: there is still a choice."""
+        left = [other for other in self.view.tiles_left(self.me) if other is not place]
+        return left[0] if len(left) == 1 else None
+
+    def company_at_last(self, place: Place) -> dict[tuple[Seat, ...], float]:
+        """The same for the last round of a cycle, one round before it: those who have moved have one tile left."""
+        return self._gathered(lambda seat, here: self._left(seat, place))
+
+    def _left(self, seat: Seat, place: Place) -> float:
+        left = self.view.tiles_left(seat)
+        return (place in left) / len(left)
+
+    def _gathered(self, comes_: Callable[[Seat, int], float]) -> dict[tuple[Seat, ...], float]:
+        found: dict[tuple[Seat, ...], float] = {(): 1.0}
         for seat in sorted(self.others, key=lambda seat: not self.view.moved(len(self.view.laid[seat]))):
             further: dict[tuple[Seat, ...], float] = {}
             for here, chance in found.items():
-                comes = self.comes(seat, place, len(here) + mine)
+                comes = comes_(seat, len(here))
                 for people, part in (((*here, seat), comes), (here, 1 - comes)):
                     if part:
                         further[people] = further.get(people, 0.0) + chance * part

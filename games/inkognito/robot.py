@@ -20,6 +20,19 @@ def decide(view: View, question: Question, dice: Dice, level: str, name: str = "
     return dice.choice([one.path for one in choices if one.worth > choices[0].worth - 1e-7])
 
 
+def advise(view: View, question: Question, also: Path | None) -> list[Weighed]:
+    """What the strong ones think of the choices; of those that come to the same thing, one, and the one asked for."""
+    mind = Mind(view, question, STRONG)
+    found: list[Weighed] = []
+    for one in mind.weigh():
+        alike = any(other.why == one.why and abs(other.worth - one.worth) < 0.05 for other in found)
+        if not alike or one.path == also:
+            found.append(one)
+    if also is not None and all(one.path != also for one in found):
+        found.append(mind.attempted(also))
+    return sorted(found, key=lambda one: -one.worth)
+
+
 def simple(view: View, question: Question, dice: Dice) -> Path:
     """Keeps a record, opens the safe when it is sure, and does anything otherwise; but asks when it may."""
     mind = Mind(view, question, USUAL)
