@@ -32,16 +32,16 @@ from games.inkognito.view import View
 GOAL = 0.08
 """What a bit of knowledge is worth, as a chance to win: of what the safe asks for, and of who is who."""
 WHO = 0.05
-TELLING = 0.03
-LEAKING = {3: 0.01, 4: 0.03, 5: 0.03}
+TELLING = 0.025
+LEAKING = {3: 0.01, 4: 0.015, 5: 0.015}
 """What a bit is worth that a partner learns of me, and what it costs when a foe does; of three alone, one foe's gain
 is the other's loss, too.
 """
-PATIENCE = {3: 0.0, 4: 0.15, 5: 0.0}
-"""How much better than waiting a safe must be that is not sure. Of two pairs, the one that is near meets again."""
 LATER = 0.7
 """What a meeting in the next round is worth, when it may never come to that."""
 SURE = 1 - 1e-9
+EVEN = 0.001
+"""What an occasion is worth at least to whoever would use it."""
 
 
 class Skill(NamedTuple):
@@ -165,7 +165,9 @@ class Mind:
         found = []
         for path, pair in cards.items():
             worth = sum(
-                weight * (self.telling if theirs in self.friends else -self.leaking) * (bits(can) - bits(can & FITTING[pair]))
+                weight
+                * (self.telling if theirs in self.friends else -self.leaking)
+                * (bits(can) - bits(can & FITTING[pair]))
                 for theirs, weight, can in self.viewers(viewer, known)
             )
             left = max((known & FITTING[pair] & can).bit_count() for _, _, can in self.viewers(viewer, known))
@@ -173,6 +175,10 @@ class Mind:
             facts = {"whom": viewer, "left": left, "chance": _percent(friend)}
             found.append(self.weighed(path, worth, say(f"inkognito-coach-show-{key}", **facts)))
         return found
+
+    def spoken(self, theirs: int) -> float:
+        """What a bit about me is worth that somebody learns who is this."""
+        return self.telling if theirs in self.friends else -self.leaking
 
     @cached_property
     def friends(self) -> list[int]:
@@ -249,8 +255,8 @@ class Mind:
 
     def idle(self, place: Place) -> Phrase:
         if len(self.view.here()[place]) > 1:
-            return say("inkognito-coach-place-crowd", place=place)
-        return say("inkognito-coach-place-nobody", place=place)
+            return say("inkognito-coach-place-crowd")
+        return say("inkognito-coach-place-nobody")
 
     def encounters(self, place: Place) -> list[Part]:
         """What may happen to an agent at a place, with two others there or none, and what is kept from happening."""
@@ -258,20 +264,21 @@ class Mind:
         parts = []
         for people, chance in self.prospects.company(place).items():
             if not people:
-                worth = host * chance * self.alone_with_host
-                facts = {"place": place, "left": len(self.view.tiles_left(None))}
-                parts.append(Part(worth, say("inkognito-coach-place-ambassador", **facts)))
+                why = say("inkognito-coach-place-ambassador", left=len(self.view.tiles_left(None)))
+                parts.append(Part(host * chance * self.alone_with_host, why))
             elif len(people) == 1:
                 (seat,) = people
-                worth = chance * ((1 - host) * self.alone_with[seat] + host * self.received)
-                parts.append(Part(worth, self.why_meet(seat, place)))
+                parts.append(Part(chance * (1 - host) * self.alone_with[seat], self.why_meet(seat, place)))
+                why = say("inkognito-coach-place-received", whom=self.named(seat))
+                parts.append(Part(chance * host * self.received, why))
         if not self.skill.foresees:
             return parts
         if (last := self.prospects.last_tile(place)) is not None:
             parts += self.last_round(last)
         for two, chance in self.prospects.alone_without_me(place).items():
-            why = say("inkognito-coach-place-between", who=list(two), place=place)
-            parts.append(Part(chance * self.prospects.harm(*two), why))
+            harm = self.prospects.harm(*two)
+            why = say(f"inkognito-coach-place-{'between' if harm > 0 else 'apart'}", who=list(two))
+            parts.append(Part(chance * harm, why))
         return parts
 
     def last_round(self, place: Place) -> list[Part]:
@@ -298,7 +305,7 @@ class Mind:
         if self.prospects.friend(seat) > 0.5:
             return say("inkognito-coach-place-partner", **facts)
         if self.view.moved(len(self.view.laid[seat])):
-            return say("inkognito-coach-place-there", **facts)
+            return say(f"inkognito-coach-place-there{'-air' if seat == self.view.air else ''}", **facts)
         return say("inkognito-coach-place-wait", **facts, left=len(self.view.tiles_left(seat)))
 
     def safe_with(self, seat: Seat | None) -> float:
@@ -308,10 +315,9 @@ class Mind:
 
     def dared(self, chance: float) -> float:
         """What a chance to be right is worth: to those who only open when they are sure, nothing less than that."""
-        if chance < SURE and not self.skill.dares:
+        if chance < SURE and (not self.skill.dares or chance + self.daring < self.prospects.waiting):
             return 0.0
-        margin = 0.0 if chance > SURE else PATIENCE[self.view.players] - self.daring
-        return chance - self.prospects.waiting if chance > self.prospects.waiting + margin else 0.0
+        return max(EVEN, chance - self.prospects.waiting)
 
     @cached_property
     def alone_with(self) -> dict[Seat, float]:
@@ -346,7 +352,7 @@ class Mind:
                 seen = sum(_worth(self.seen_by_host(people, seat)) for seat in people)
                 worth += chance * max(self.safe_with(None), seen)
         able = [seat for seat in self.view.agents if place not in self.view.laid[seat]]
-        why = say("inkognito-coach-stealth", count=len(able), place=place)
+        why = say("inkognito-coach-stealth", count=len(able))
         return [Part(worth, why)]
 
 

@@ -22,6 +22,8 @@ PACE = 0.9
 """How much likelier to win, in powers of two, a side is that is a bit nearer."""
 GIFT = 0.12
 """Of three sides, two may win by the third one's mistake: how often that happens to those who wait."""
+SOON = 0.4
+"""Of two pairs, the one that is near may well be sure when it meets again: how much of its chance to guess counts."""
 APPEAL = (1.0, 4.0, 0.3)
 """How much people like a place where nobody is, one agent, or more: measured among robots, who want to meet."""
 
@@ -84,7 +86,9 @@ class Prospects:
         rivals = [2 ** (-PACE * far) for far in self._rivals()]
         mine = 2 ** (-PACE * self._mine())
         share = mine / (mine + sum(rivals))
-        return share + GIFT * (1 - share) if len(rivals) > 1 else share
+        if len(rivals) > 1:
+            return share + GIFT * (1 - share)
+        return share + SOON * max(self.belief.odds.values()) * (1 - share)
 
     def _mine(self) -> float:
         if self.view.partner_agent() is None:

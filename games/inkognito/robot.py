@@ -6,7 +6,7 @@ from games.core.ask import Question
 from games.core.draw import Dice
 from games.core.menu import Path, paths
 from games.core.robot import EASY, STRONG, USUAL, Weighed
-from games.inkognito.mind import SURE, Mind
+from games.inkognito.mind import Mind
 from games.inkognito.moves import DECLINE, SAFE
 from games.inkognito.view import View
 
@@ -26,7 +26,7 @@ def advise(view: View, question: Question, also: Path | None) -> list[Weighed]:
     found: list[Weighed] = []
     for one in mind.weigh():
         alike = any(other.why == one.why and abs(other.worth - one.worth) < 0.05 for other in found)
-        if not alike or one.path == also:
+        if len(found) < 2 or not alike or one.path == also:
             found.append(one)
     if also is not None and all(one.path != also for one in found):
         found.append(mind.attempted(also))
