@@ -98,9 +98,9 @@ class Belief:
     def best(self, met: Seat | None) -> tuple[Combination, float]:
         """The likeliest answer to the safe, and how likely it is right; with four players, for the one who is met."""
         chair = self.view.agents.index(met) if self.view.players == 4 and met is not None else -1
-        can = {combination: chance for (combination, where), chance in self.odds.items() if where == chair}
-        combination = max(can, key=lambda one: can[one], default=0)
-        return COMBINATIONS[combination], can.get(combination, 0.0)
+        can = [goal for goal in self.odds if goal[1] == chair]
+        best = max(can or self.odds, key=lambda goal: self.odds[goal])
+        return COMBINATIONS[best[0]], self.odds[best] if can else 0.0
 
     def right(self, combination: Combination, partner: Seat | None) -> float:
         """How likely a combination is right; and who is named as the partner, where that is asked."""

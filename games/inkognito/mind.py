@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from games.core.ask import Question
 from games.core.menu import Path, Step, paths
-from games.core.robot import STRONG, USUAL, Weighed, trait
+from games.core.robot import Weighed, trait
 from games.core.text import Phrase, Seat, say
 from games.inkognito.belief import (
     EVERY_PAIR,
@@ -44,18 +44,6 @@ EVEN = 0.001
 """What an occasion is worth at least to whoever would use it."""
 
 
-class Skill(NamedTuple):
-    """What a level is capable of."""
-
-    foresees: bool
-    """Considers where others like to go, whom they would rather meet alone, and the last round of a cycle."""
-    dares: bool
-    """Opens the safe when that is likelier to win than waiting."""
-
-
-SKILLS = {USUAL: Skill(False, False), STRONG: Skill(True, True)}
-
-
 class Part(NamedTuple):
     """Something that speaks for or against a choice."""
 
@@ -66,18 +54,17 @@ class Part(NamedTuple):
 class Mind:
     """One decision: what is believed, and what may be chosen."""
 
-    def __init__(self, view: View, question: Question, level: str, name: str = "") -> None:
+    def __init__(self, view: View, question: Question, name: str = "") -> None:
         assert view.seat is not None
         self.view = view
         self.me = view.seat
         self.question = question
         self.menu: Step = question.menu
-        self.skill = SKILLS[level]
         self.daring = 0.04 * trait(name, "daring")
         self.telling = TELLING * (1 + 0.5 * trait(name, "telling"))
         self.leaking = LEAKING[view.players] * (1 + 0.5 * trait(name, "discretion"))
         self.belief = Belief(view)
-        self.prospects = Prospects(view, self.belief, foresees=self.skill.foresees)
+        self.prospects = Prospects(view, self.belief)
 
     def weigh(self) -> list[Weighed]:
         """Every choice with its worth, the best first; a safe only with the likeliest combination."""
@@ -109,19 +96,23 @@ class Mind:
         return next((seat for seat in meeting.seats if seat != self.me), None)
 
     def safes(self, meeting: Meeting) -> list[Weighed]:
-        """The safe with the likeliest combination."""
+        """The safe with the likeliest combination, and the likeliest partner where one is to be named."""
         combination, _ = self.belief.best(self.met(meeting))
-        attempts = [path for path in paths(self.menu) if path[0] == SAFE and path[-1] == written(combination)]
-        return [self.attempt(path, self.met(meeting)) for path in attempts]
+        found = [path for path in paths(self.menu) if path[0] == SAFE and path[-1] == written(combination)]
+        return [self.safe(path) for path in found]
 
-    def attempted(self, path: Path) -> Weighed:
-        """A safe with any combination."""
+    def attempt(self) -> Weighed | None:
+        """The safe, if it is better to open it now than to wait."""
         meeting = self.view.my_meeting()
         assert meeting is not None
-        return self.attempt(path, self.met(meeting))
+        best = max(self.safes(meeting), key=lambda one: one.worth)
+        return best if self.dared(best.worth / 100) else None
 
-    def attempt(self, path: Path, met: Seat | None) -> Weighed:
+    def safe(self, path: Path) -> Weighed:
         """A safe that is opened so: right or wrong, it ends the game."""
+        meeting = self.view.my_meeting()
+        assert meeting is not None
+        met = self.met(meeting)
         chance = self.opens(path, met)
         worth = chance - self.prospects.waiting
         if chance > SURE:
@@ -132,11 +123,6 @@ class Mind:
             return self.weighed(path, worth, say("inkognito-coach-safe-never"))
         facts = {"chance": _percent(chance), "waiting": _percent(self.prospects.waiting)}
         return self.weighed(path, worth, say("inkognito-coach-safe-odds", **facts))
-
-    def opens_with(self, safe: Weighed) -> bool:
-        """Whether to open the safe so: when that is sure, or for those who dare when it beats all else."""
-        chance = safe.worth / 100
-        return chance > SURE or (self.skill.dares and self.dared(chance) > 0)
 
     def opens(self, path: Path, met: Seat | None) -> float:
         """How likely the combination is right, and whoever must be named as partner is."""
@@ -271,8 +257,6 @@ class Mind:
                 parts.append(Part(chance * (1 - host) * self.alone_with[seat], self.why_meet(seat, place)))
                 why = say("inkognito-coach-place-received", whom=self.named(seat))
                 parts.append(Part(chance * host * self.received, why))
-        if not self.skill.foresees:
-            return parts
         if (last := self.prospects.last_tile(place)) is not None:
             parts += self.last_round(last)
         for two, chance in self.prospects.alone_without_me(place).items():
@@ -314,8 +298,8 @@ class Mind:
         return self.dared(chance)
 
     def dared(self, chance: float) -> float:
-        """What a chance to be right is worth: to those who only open when they are sure, nothing less than that."""
-        if chance < SURE and (not self.skill.dares or chance + self.daring < self.prospects.waiting):
+        """What a chance to be right is worth: nothing to whoever would rather wait."""
+        if chance < SURE and chance + self.daring < self.prospects.waiting:
             return 0.0
         return max(EVEN, chance - self.prospects.waiting)
 

@@ -9,6 +9,7 @@ from itertools import combinations as pairs_of
 from games.core.text import Seat
 from games.inkognito.belief import Belief
 from games.inkognito.pieces import KINDS, Place
+from games.inkognito.state import Meeting
 from games.inkognito.view import View
 
 FAR = {3: (2.6, 0.2, 0.8), 4: (3.2, 0.35, 0.6), 5: (2.7, 0.22, 0.5)}
@@ -18,9 +19,11 @@ by the number of players: lines through what agents of the house have left in th
 FAR_AMBASSADOR = (4.9, 0.29, 0.5)
 NEAR = 1.2
 """Whoever is nearer than this may open the safe at the next occasion."""
+NO_NEWS = 0.1
+"""How likely, at most, somebody opens the safe who has let the last occasion pass and seen nothing since."""
 PACE = 0.9
 """How much likelier to win, in powers of two, a side is that is a bit nearer."""
-GIFT = 0.12
+GIFT = 0.11
 """Of three sides, two may win by the third one's mistake: how often that happens to those who wait."""
 SOON = 0.4
 """Of two pairs, the one that is near may well be sure when it meets again: how much of its chance to guess counts."""
@@ -31,12 +34,11 @@ APPEAL = (1.0, 4.0, 0.3)
 class Prospects:
     """Everything here follows from public facts and the seat's own belief."""
 
-    def __init__(self, view: View, belief: Belief, *, foresees: bool) -> None:
+    def __init__(self, view: View, belief: Belief) -> None:
         assert view.seat is not None
         self.view = view
         self.me = view.seat
         self.belief = belief
-        self.foresees = foresees
         self._far: dict[Seat, float] = {}
         self._friend: dict[Seat, float] = {}
         self.others = [seat for seat in view.agents if seat != self.me]
@@ -71,9 +73,31 @@ class Prospects:
                 asked[self.view.air] += 1
         return pairs, sum(min(times, len(KINDS)) for times in asked.values())
 
-    def ready(self, seat: Seat) -> float:
-        """How likely somebody else would open the safe now."""
-        return 0.0 if seat == self.view.air else max(0.0, 1 - self.far(seat) / NEAR)
+    def ready(self, seat: Seat, met: Seat) -> float:
+        """How likely somebody else would open the safe now, in company of this one.
+
+        Whoever has let the last such occasion pass was not ready, and is not unless they have learned something since.
+        """
+        if seat == self.view.air:
+            return 0.0
+        near = max(0.0, 1 - self.far(seat) / NEAR)
+        return near if self.has_news(seat, met) else NO_NEWS * near
+
+    def has_news(self, seat: Seat, met: Seat) -> bool:
+        """Whether somebody has seen cards since they could last have opened the safe."""
+        for meeting in reversed(self.view.meetings):
+            if self._was_occasion(meeting, seat, met):
+                return False
+            if meeting.outcome == "exchanged" and seat in meeting.seats:
+                return True
+            if meeting.outcome in ("asked", "looked") and meeting.seats[0] == seat:
+                return True
+        return True
+
+    def _was_occasion(self, meeting: Meeting, seat: Seat, met: Seat) -> bool:
+        if not meeting.outcome or seat not in meeting.with_agents() or meeting.kind == "aam":
+            return False
+        return self.view.players != 4 or met in meeting.seats
 
     def friend(self, seat: Seat) -> float:
         if seat not in self._friend:
@@ -106,14 +130,14 @@ class Prospects:
 
     def occasion(self, seat: Seat) -> float:
         """What it is worth that a partner may open the safe; a foe finds another occasion, whoever keeps away."""
-        return self.ready(seat) * self.friend(seat) * (1 - self.waiting)
+        return self.ready(seat, self.me) * self.friend(seat) * (1 - self.waiting)
 
     def harm(self, one: Seat, other: Seat) -> float:
         """What I lose when these two meet alone: with four players, foes who are partners wait for nothing else."""
         if self.view.players != 4:
             return -self.occasion(one) - self.occasion(other)
         (third,) = [seat for seat in self.others if seat not in (one, other)]
-        either = 1 - (1 - self.ready(one)) * (1 - self.ready(other))
+        either = 1 - (1 - self.ready(one, other)) * (1 - self.ready(other, one))
         return self.friend(third) * either * self.waiting
 
     # Who comes where.
@@ -125,7 +149,7 @@ class Prospects:
             return float(laid[-1] is place)
         if place in laid:
             return 0.0
-        if not self.foresees or seat == self.view.air:
+        if seat == self.view.air:
             return 1 / (len(Place) - len(laid))
         rest = sum(self.appeal[other] for other in self.view.tiles_left(seat) if other is not place)
         here = APPEAL[min(company, 2)]
