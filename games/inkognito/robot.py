@@ -10,7 +10,7 @@ from games.inkognito.mind import SURE, Mind
 from games.inkognito.moves import DECLINE, SAFE
 from games.inkognito.view import View
 
-LAPSES = {EASY: 1.0, USUAL: 0.2, STRONG: 0.0}
+LAPSES = {EASY: 1.0, USUAL: 0.35, STRONG: 0.0}
 """How often each level does not think about where to go, what to show and whom to ask."""
 
 
