@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import cached_property
 from typing import NamedTuple
 
@@ -144,7 +144,7 @@ class Mind:
         choices = {path: (self.view.black[KINDS.index(str(path[0]))],) for path in paths(self.menu)}
         return self.discretion(self.question.about["by"], choices)
 
-    def discretion(self, viewer: Seat, cards: dict[Path, tuple[Card, ...]]) -> list[Weighed]:
+    def discretion(self, viewer: Seat, cards: Mapping[Path, tuple[Card, ...]]) -> list[Weighed]:
         """What is left to a viewer to doubt about me: of a foe I like that, to a partner I would tell all."""
         known = shown(self.view.shows, self.me, viewer)
         friend = self.prospects.friend(viewer)
