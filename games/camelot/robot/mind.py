@@ -12,8 +12,8 @@ from games.camelot.view import Champion, View
 from games.core.draw import Dice
 from games.core.robot import EASY, STRONG, USUAL, trait
 
-BLUR = {EASY: 0.25, USUAL: 0.08, STRONG: 0.0}
-"""By how much each level may misjudge, in swords."""
+BLUR = {EASY: 0.8, USUAL: 0.3, STRONG: 0.0}
+"""By what share of it each level may misjudge a worth."""
 
 
 class Mind:
@@ -43,9 +43,9 @@ class Mind:
         return suspects / max(1, size[view.traitor_mode] - cleared)
 
     def blurred(self, worth: float) -> float:
-        """The worth as a judge of this level sees it: now less, now more."""
+        """The worth as a judge of this level sees it, now less, now more: the greater, the further off."""
         blur = BLUR[self.level]
-        return worth + blur * (self.dice.below(1001) / 500 - 1) if blur else worth
+        return worth * (1 + blur * (self.dice.below(1001) / 500 - 1)) if blur else worth
 
 
 T = TypeVar("T")

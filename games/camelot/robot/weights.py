@@ -144,31 +144,35 @@ class Weights(msgspec.Struct, frozen=True):
 
 FEW = msgspec.structs.replace(
     Weights(),
-    early_sword=-1.394,
+    early_sword=-1.6,
     late_sword=0.762,
-    turned=2.2,
-    action=0.3,
+    turned=1.95,
+    action=0.267,
     despair=0.303,
-    card=0.131,
+    card=0.155,
     enough=7,
     plenty=0.861,
     pace=0.823,
-    road=2.184,
-    alone=0.497,
+    road=1.93,
+    alone=0.38,
     join=0.51,
     doubt=0.508,
     grail_help=0.204,
     grail_far=0.635,
-    lift=0.864,
+    lift=0.73,
     sacrifice=0.07,
     offer=0.451,
+    home=0.6,
+    truth=2.6,
+    relics=(0.43, 0.52, 0.26),
+    tempting=12,
     excalibur=0.578,
     sabotage=4.1,
-    draw=(0.488, 0.456, 0.423, 0.391, 0.358, 0.329, 0.279, 0.23, 0.181, 0.131, 0.082, 0.049),
+    draw=(0.488, 0.456, 0.423, 0.391, 0.358, 0.28, 0.235, 0.193, 0.152, 0.11, 0.07, 0.04),
     engine=(0.377, 0.377, 0.377, 0.377, 0.377, 0.377, 0.377, 0.442, 0.497, 0.663, 1.656, RUIN),
-    life=(RUIN, 5.0, 0.421, 0.329, 0.195, 0.176, 0.071),
+    life=(RUIN, 5.0, 0.421, 0.29, 0.22, 0.176, 0.071),
     gain=(0.0, 0.708, 0.31, 0.215, 0.161, 0.09),
-    favour=(0.92, 1.32, 1.65, 1.6, 1.14, 1.09, 1.09),
+    favour=(0.92, 1.32, 1.65, 1.6, 1.0, 1.09, 1.09),
     keep=(
         0,
         0.036,
@@ -191,7 +195,7 @@ FEW = msgspec.structs.replace(
 """At a small table: fewer lives to spend, fewer hands to finish what one begins, and more cards to be drawn first."""
 
 
-PATIENCE = {3: 11, 4: 10, 5: 8, 6: 4, 7: 0}
+PATIENCE = {3: 12, 4: 11, 5: 8, 6: 4, 7: 0}
 """Below how many swords a hidden Traitor does as the loyal do: the fewer there are, the sooner an idle one shows."""
 
 

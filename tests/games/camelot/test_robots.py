@@ -6,6 +6,7 @@ import pytest
 
 from games.camelot import GAME
 from games.camelot.pieces import Black, Place, White
+from games.camelot.robot.mind import Mind
 from games.camelot.robot.suspicion import suspects
 from games.camelot.state import Deeds
 from games.cli.selfplay import RANDOM, play_one, result_of
@@ -99,6 +100,6 @@ def test_suspicion_falls_on_the_idle_and_unhurt() -> None:
     for seat, player in enumerate(play.state.players):
         player.life = 5 if seat == 2 else 2
         player.deeds = Deeds(drew=6, bled=0 if seat == 2 else 2, helped=2 if seat == 2 else 6)
-    found = suspects(GAME.view(play.state, 0))
+    found = suspects(Mind(GAME.view(play.state, 0), Dice("one")))
     assert max(found, key=lambda seat: found[seat]) == 2 and found[2] > 0.5
     assert 0 not in found
