@@ -57,7 +57,10 @@ def give_back(mind: Mind, question: Question, also: Path | None = None) -> list[
 
 def discard(mind: Mind, question: Question, also: Path | None = None) -> list[Idea]:
     """The cards that are missed least."""
-    sets = [spare(mind, question.menu.choices, question.menu.least)]
+    words, count = question.menu.choices, question.menu.least
+    sets = [spare(mind, words, count)]
+    if len(words) > count:
+        sets.append(tuple(word for word in spare(mind, words, count + 1) if word != sets[0][0]))
     if also is not None:
         sets.append(tuple(str(word) for word in also[0]))
     return [Idea(-sum(keep(mind, card_of(word)) for word in words), (words,), because("spare")) for words in sets]
@@ -251,16 +254,19 @@ def grail(mind: Mind, question: Question, also: Path | None = None) -> list[Idea
 def foresight(mind: Mind, question: Question, also: Path | None = None) -> list[Idea]:
     """The mildest first."""
     words = sorted(question.menu.choices, key=lambda word: harm(mind, black_of(word)))
-    return foresight_orders(mind, tuple(words[:-1]), also, -1.0)
+    return foresight_orders(mind, question, tuple(words[:-1]), also, -1.0)
 
 
-def foresight_orders(mind: Mind, best: Path, also: Path | None, sign: float) -> list[Idea]:
+def foresight_orders(mind: Mind, question: Question, best: Path, also: Path | None, sign: float) -> list[Idea]:
     """Orders of cards: what comes sooner weighs more."""
 
     def worth(path: Path) -> float:
         return sign * sum(harm(mind, black_of(str(word))) / (place + 1) for place, word in enumerate(path))
 
-    paths = [best, *([also] if also is not None and also != best else [])]
+    last = next(word for word in question.menu.choices if word not in best)
+    paths: list[Path] = [best, (last, *best[1:])]
+    if also is not None and also not in paths:
+        paths.append(also)
     reason = "foresight" if sign < 0 else "foresight-worst"
     return [Idea(worth(path), path, because(reason, card=black_of(str(path[0])))) for path in paths]
 

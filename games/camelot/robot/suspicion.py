@@ -19,12 +19,11 @@ def turns(one: Champion) -> int:
 def record(mind: Mind, one: Champion) -> float:
     """The higher, the worse: little help for the turns taken, life kept while others bleed, engines let in.
 
-    A false alarm counts a little: whoever has deeds to show may err.
+    A false accusation is no deed of this kind: the loyal err, too, and whoever waits with it would go free.
     """
     deeds, weights = one.deeds, mind.weights
-    slander = one.accused and not any(other.revealed for other in mind.view.champions)
     idle = weights.lazy * (0.5 * turns(one) - deeds.helped)
-    return idle + weights.unhurt * one.life + weights.sly * deeds.engines + weights.slanderer * slander
+    return idle + weights.unhurt * one.life + weights.sly * deeds.engines
 
 
 def suspects(mind: Mind) -> dict[Seat, float]:
@@ -57,8 +56,13 @@ def accusation(mind: Mind, whom: Seat | None = None) -> tuple[float, Seat | None
     if view.white_swords and view.black_swords + 1 >= BLACK_SWORDS_LOSE:
         vain = RUIN
     rounds = SWORDS_END - view.white_swords - view.black_swords
+    gain = weights.truth - weights.open_harm * rounds
     sure = min(1.0, found.get(seat, 0.0) * (1 + weights.temper * mind.wary))
-    return sure * (weights.truth - weights.open_harm * rounds) - (1 - sure) * vain, seat
+    if sure < 1 and vain < RUIN:
+        # Whoever is cleared leaves the others fewer to suspect, and each of them may still accuse.
+        rest = max((chance for one, chance in found.items() if one != seat), default=0.0) / (1 - sure)
+        vain -= weights.narrowed * max(0.0, gain) * max(0.0, 2 * min(1.0, rest) - 1)
+    return sure * gain - (1 - sure) * vain, seat
 
 
 def exposure(mind: Mind) -> float:

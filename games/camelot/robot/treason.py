@@ -26,7 +26,7 @@ def treacherous(mind: Mind, question: Question, also: Path | None = None) -> lis
     """What the Traitor thinks of the answers to each question."""
     key = question.key
     if key in ("evil", "heroic") and patient(mind):
-        return loyal(mind, question, also)
+        return [_slander(mind, idea) if idea.path[0] == "accuse" else idea for idea in loyal(mind, question, also)]
     if key == "evil":
         return _evil(mind, question)
     if key == "heroic":
@@ -39,7 +39,7 @@ def treacherous(mind: Mind, question: Question, also: Path | None = None) -> lis
         return _grail(mind, question)
     if key == "foresight":
         words = sorted(question.menu.choices, key=lambda word: -harm(mind, black_of(word)))
-        return foresight_orders(mind, tuple(words[:-1]), also, 1.0)
+        return foresight_orders(mind, question, tuple(words[:-1]), also, 1.0)
     if key == "taunt":
         return [_taunt(mind, int(word)) for word in question.menu.choices]
     if key == "help-evil":
@@ -185,10 +185,16 @@ def _feints(mind: Mind, planner: Planner, bold: float) -> list[Idea]:
 
 
 def _slander(mind: Mind, idea: Idea) -> Idea:
-    """A false accusation turns a sword; it is made when the last count is near enough to be decided by it."""
+    """A false accusation turns a sword; it is made when the last count is near enough to be decided by it.
+
+    Where it would leave the others nobody else to suspect, it had better be the end.
+    """
     view = mind.view
     swords = view.white_swords + view.black_swords
-    decides = view.white_swords - 3 <= view.black_swords + 3 + (SWORDS_END - swords)
-    if swords >= mind.weights.late_count and decides and view.white_swords > 1:
+    left = SWORDS_END - swords
+    unknown = [one for one in view.knights() if one.loyalty is None and one.seat != view.seat]
+    decides = view.white_swords - 3 <= view.black_swords + 3 + left
+    late = swords >= mind.weights.late_count and (len(unknown) > 2 or left <= 1)
+    if late and decides and view.white_swords > 1:
         return Idea(2.0, idea.path, because("traitor-slander", whom=int(str(idea.path[1]))))
     return Idea(-0.5, idea.path, because("traitor-slander-early"))

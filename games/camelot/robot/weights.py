@@ -103,9 +103,7 @@ class Weights(msgspec.Struct, frozen=True):
     unhurt: float = 0.5
     """each point of life kept,"""
     sly: float = 0.2
-    """each engine let in,"""
-    slanderer: float = 0.3
-    """a false accusation."""
+    """each engine let in."""
     temper: float = 0.15
     """How far a name's lean bends what it weighs."""
     truth: float = 3.0
@@ -114,6 +112,8 @@ class Weights(msgspec.Struct, frozen=True):
     """What an unmasked Traitor costs for each sword that is still missing."""
     slander: float = 4.0
     """What a sword turned by a false accusation costs."""
+    narrowed: float = 0.8
+    """How much of it is had later when a false accusation leaves one suspect alone."""
     late_count: int = 10
     """From this many swords on a hidden Traitor may accuse falsely."""
     brink: int = 5
@@ -167,7 +167,7 @@ FEW = msgspec.structs.replace(
     relics=(0.43, 0.52, 0.26),
     tempting=12,
     excalibur=0.578,
-    sabotage=4.1,
+    sabotage=2.5,
     draw=(0.488, 0.456, 0.423, 0.391, 0.358, 0.28, 0.235, 0.193, 0.152, 0.11, 0.07, 0.04),
     engine=(0.377, 0.377, 0.377, 0.377, 0.377, 0.377, 0.377, 0.442, 0.497, 0.663, 1.656, RUIN),
     life=(RUIN, 5.0, 0.421, 0.29, 0.22, 0.176, 0.071),
@@ -195,7 +195,7 @@ FEW = msgspec.structs.replace(
 """At a small table: fewer lives to spend, fewer hands to finish what one begins, and more cards to be drawn first."""
 
 
-PATIENCE = {3: 12, 4: 11, 5: 8, 6: 4, 7: 0}
+PATIENCE = {3: 12, 4: 12, 5: 8, 6: 6, 7: 0}
 """Below how many swords a hidden Traitor does as the loyal do: the fewer there are, the sooner an idle one shows."""
 
 
