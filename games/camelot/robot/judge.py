@@ -169,7 +169,7 @@ def draw_harm(mind: Mind) -> float:
 def keep(mind: Mind, card: White) -> float:
     """What a card is worth in the hand: the common ones the less, the more one holds than one can ever lay."""
     if card is White.GRAIL and not mind.view.board(Place.HOLY_GRAIL).open:
-        return 0.04 * plenty(mind)
+        return 0.02 * plenty(mind)
     return mind.weights.keep[card] * (plenty(mind) if card <= White.GRAIL else 1.0)
 
 
