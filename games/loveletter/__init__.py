@@ -89,7 +89,7 @@ class LoveLetter(Game[State, View]):
         return art.samples()
 
     def robot(self, view: View, question: Question, dice: Dice, level: str, name: str = "") -> Path:
-        return robot.decide(view, question, dice)
+        return robot.decide(view, question, dice, level)
 
     def pieces(self, state: State) -> Sequence[str]:
         if not state.round:

@@ -155,6 +155,7 @@ class Rules(Table[State]):
                 self.see(seat, foe if seat == me else me)
             else:
                 player.known[me], player.known[foe] = player.known[foe], player.known[me]
+                player.lapsed = [foe if seen == me else seen for seen in player.lapsed if seen != foe]
         now, then = self.hand(me), self.hand(foe)
         self.tell(
             "swapped", who=me, whom=foe, private={me: {"got": now, "gave": then}, foe: {"got": then, "gave": now}}
@@ -164,7 +165,9 @@ class Rules(Table[State]):
         return self.state.players[seat].hand[0]
 
     def see(self, viewer: Seat, seat: Seat) -> None:
-        self.state.players[viewer].known[seat] = self.hand(seat)
+        player = self.state.players[viewer]
+        player.known[seat] = self.hand(seat)
+        player.lapsed = [other for other in player.lapsed if other != seat]
         self.state.players[seat].shown_to.setdefault(viewer, len(self.state.plays))
 
     def forget(self, seat: Seat, played: Card | None = None) -> None:

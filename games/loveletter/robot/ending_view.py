@@ -57,7 +57,7 @@ def _second(view: View, me: Seat, foe: Seat) -> tuple[dict[Path, float], dict[Pa
     guess = play.guess.value if play.guess and play.guess in root.pool else NO_GUESS
     after = Act(play.card.value, None if play.whom is None else SECOND, guess)
     shown = view.shown if seen[SECOND] else None
-    at = Late(after, pair_of(*view.hand), shown or 0, known or 0, foe in view.lapsed and not open_now)
+    at = Late(after, pair_of(*view.hand), shown or 0, known or 0, foe in view.lapsed)
     solution = solve(root)
     if at not in solution.second:
         return None
