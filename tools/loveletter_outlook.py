@@ -21,7 +21,7 @@ from games.core.options import settle
 from games.core.text import Seat
 from games.loveletter import GAME
 from games.loveletter.moves import sensible
-from games.loveletter.pieces import BY_WORD, COPIES, Card
+from games.loveletter.pieces import BY_WORD, Card
 from games.loveletter.robot.outlook import PHASES, phase
 from games.loveletter.state import State
 
@@ -138,25 +138,23 @@ def permille(value: float) -> int:
 
 
 def written(figures: Figures) -> dict[str, object]:
-    cards = range(9)
-    habit = [
-        [[habit_of(figures, late, played, kept) for kept in cards] for played in cards] for late in range(PHASES)
-    ]
-    pair = [
-        [
-            [[permille(figures.mean(pair_keys(deck, flags, mine, theirs), 0.5)) for theirs in cards] for mine in cards]
-            for flags in range(8)
-        ]
-        for deck in range(11)
-    ]
-    crowd = [
-        [
-            [[permille(figures.mean(crowd_keys(rivals, deck, flags, mine), 0.3)) for mine in cards] for flags in range(8)]
-            for deck in range(13)
-        ]
-        for rivals in range(4)
-    ]
-    return {"habit": habit, "pair": pair, "crowd": crowd}
+    """Nested lists, in the order in which `outlook` asks."""
+    cards, flags = range(9), range(8)
+
+    def pair(deck: int, flag: int, mine: int) -> list[int]:
+        return [permille(figures.mean(pair_keys(deck, flag, mine, theirs), 0.5)) for theirs in cards]
+
+    def crowd(rivals: int, deck: int, flag: int) -> list[int]:
+        return [permille(figures.mean(crowd_keys(rivals, deck, flag, mine), 0.3)) for mine in cards]
+
+    def habit(late: int, played: int) -> list[int]:
+        return [habit_of(figures, late, played, kept) for kept in cards]
+
+    return {
+        "habit": [[habit(late, played) for played in cards] for late in range(PHASES)],
+        "pair": [[[pair(deck, flag, mine) for mine in cards] for flag in flags] for deck in range(11)],
+        "crowd": [[[crowd(rivals, deck, flag) for flag in flags] for deck in range(13)] for rivals in range(4)],
+    }
 
 
 def habit_of(figures: Figures, late: int, played: int, kept: int) -> int:

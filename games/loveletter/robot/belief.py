@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from games.core.text import Seat
 from games.loveletter.pieces import Card
 from games.loveletter.robot.outlook import habit
+from games.loveletter.robot.record import NOTHING, excluded
 from games.loveletter.state import Play
 from games.loveletter.view import View
 
@@ -52,7 +53,8 @@ def _followed(view: View, unseen: Belief) -> list[Belief]:
         hand = held[who]
         if sum(hand) and who != view.seat:
             held[who] = [0.0] + [
-                (hand[kept] * pool[card] + (hand[card] * pool[kept] if kept != card else 0.0)) * habit(late, card, kept)
+                (hand[kept] * pool[card] + (hand[card] * pool[kept] if kept != card else 0.0))
+                * habit(late, card, kept)
                 * (_doubt(play, kept, pool))
                 for kept in CARDS
             ]
@@ -94,3 +96,21 @@ def _answered(held: list[Belief], pools: list[Belief], play: Play) -> None:
         held[whom] = list(pools[whom])
     elif play.card is Card.KING:
         held[play.who], held[whom] = held[whom], held[play.who]
+
+
+def counted(view: View) -> list[Belief]:
+    """The same for somebody who counts cards and looks no further, except at the very end."""
+    unseen = [0.0] * 9
+    for card in view.unseen():
+        unseen[card] += 1
+    never = excluded(view.plays, len(view.suitors)) if not view.deck else [NOTHING] * len(view.suitors)
+    found = []
+    for seat, suitor in enumerate(view.suitors):
+        known = view.known[seat] if view.known else None
+        if not suitor.cards or seat == view.seat:
+            found.append([0.0] * 9)
+        elif known:
+            found.append([float(card == known) for card in range(9)])
+        else:
+            found.append(_whole([0.0 if card in never[seat] else one for card, one in enumerate(unseen)], unseen))
+    return found

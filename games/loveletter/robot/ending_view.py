@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from games.core.menu import Path
 from games.core.text import Seat
 from games.loveletter.pieces import BY_WORD, GUESSES, Card
-from games.loveletter.robot.endings import FIRST, NO_GUESS, SECOND, Early, Late, Plan, Root, pair_of, solve
+from games.loveletter.robot.endings import NO_GUESS, SECOND, Early, Late, Plan, Root, pair_of, solve
 from games.loveletter.robot.last import GUARD, Act
 from games.loveletter.robot.record import excluded
 from games.loveletter.state import Play
@@ -19,15 +19,19 @@ def rivals(view: View) -> list[Seat]:
     return [seat for seat, suitor in enumerate(view.suitors) if suitor.cards and seat != view.seat]
 
 
+def in_ending(view: View) -> bool:
+    """Two are left, and the deck has at most one card after the draw."""
+    return view.deck <= 1 and len(rivals(view)) == 1
+
+
 def planned(view: View) -> tuple[dict[Path, float], dict[Path, float]] | None:
-    """In an ending of two: how often each path is to be taken, and the chance to win the round by each.
+    """In an ending of two: how often to take each path, and the chance to win by each that does not lose at once.
 
     None elsewhere, and where the record does not fit what lies there.
     """
-    others = rivals(view)
-    if view.seat is None or len(others) != 1 or view.deck > 1:
+    if view.seat is None or not in_ending(view):
         return None
-    foe = others[0]
+    (foe,) = rivals(view)
     if view.deck == 1:
         return _first(view, view.seat, foe)
     if view.plays and view.plays[-1].who == foe and view.plays[-1].out is None:
@@ -43,7 +47,7 @@ def _first(view: View, me: Seat, foe: Seat) -> tuple[dict[Path, float], dict[Pat
     solution = solve(root)
     if at not in solution.first:
         return None
-    return _paths(solution.first[at], root, me, foe), _paths(solution.first_worth[at], root, me, foe)
+    return _chosen(solution.first[at], root, me, foe), _paths(solution.first_worth[at], root, me, foe)
 
 
 def _second(view: View, me: Seat, foe: Seat) -> tuple[dict[Path, float], dict[Path, float]] | None:
@@ -61,7 +65,7 @@ def _second(view: View, me: Seat, foe: Seat) -> tuple[dict[Path, float], dict[Pa
     solution = solve(root)
     if at not in solution.second:
         return None
-    return _paths(solution.second[at], root, foe, me), _paths(solution.second_worth[at], root, foe, me)
+    return _chosen(solution.second[at], root, foe, me), _paths(solution.second_worth[at], root, foe, me)
 
 
 def _shown_before(view: View, foe: Seat) -> bool:
@@ -83,17 +87,24 @@ def _root(
     return Root(cards, (never[first], never[second]), (sums[first], sums[second]), shielded, seen)
 
 
+def _chosen(plan: Plan, root: Root, first: Seat, second: Seat) -> dict[Path, float]:
+    """A plan in words, without what is never played."""
+    return {_ways(act, root, (first, second))[0]: often for act, often in plan.items() if often}
+
+
 def _paths(plan: Plan, root: Root, first: Seat, second: Seat) -> dict[Path, float]:
-    """Words for numbers; a guess that cannot be right is any that is seen to be wrong."""
-    seats = {FIRST: first, SECOND: second}
-    return {_path(act, root, seats): often for act, often in plan.items()}
+    """Words for numbers."""
+    return {path: value for act, value in plan.items() for path in _ways(act, root, (first, second))}
 
 
-def _path(act: Act, root: Root, seats: dict[int, Seat]) -> Path:
+def _ways(act: Act, root: Root, seats: tuple[Seat, Seat]) -> list[Path]:
+    """The paths of a play: guesses that everybody sees to be wrong are all alike."""
     word = Card(act.card).word
     if act.whom is None:
-        return (word,)
+        return [(word,)]
+    whom = str(seats[act.whom])
     if act.card != GUARD:
-        return word, str(seats[act.whom])
-    wrong = next(guess for guess in GUESSES if BY_WORD[guess] not in root.pool)
-    return word, str(seats[act.whom]), Card(act.guess).word if act.guess else wrong
+        return [(word, whom)]
+    if act.guess:
+        return [(word, whom, Card(act.guess).word)]
+    return [(word, whom, guess) for guess in GUESSES if BY_WORD[guess] not in root.pool]

@@ -176,8 +176,7 @@ class _Turn:
         worth, plan = self.worth, self.plan
         mean = sum(map(mul, plan, worth))
         self.regret = regret = [
-            better if (better := old + value - mean) > 0 else 0.0
-            for old, value in zip(self.regret, worth, strict=True)
+            better if (better := old + value - mean) > 0 else 0.0 for old, value in zip(self.regret, worth, strict=True)
         ]
         whole = sum(regret)
         if whole > 0:

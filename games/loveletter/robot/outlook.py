@@ -1,5 +1,6 @@
-"""What positions have come to in many rounds among robots: how likely who stands so is to win, who holds two cards plays
-which. Measured by `tools/loveletter_outlook.py`, which says how.
+"""What positions have come to in many rounds among robots, and which of two cards is played.
+
+Measured by `tools/loveletter_outlook.py`, which says how.
 """
 
 from __future__ import annotations

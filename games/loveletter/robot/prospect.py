@@ -6,7 +6,7 @@ from itertools import permutations
 
 from games.core.text import Seat
 from games.loveletter.robot.belief import CARDS, Belief, beliefs
-from games.loveletter.robot.last import BARON, GUARD, HANDMAID, KING, PRINCE, PRINCESS, SPY, Act, outcome
+from games.loveletter.robot.last import BARON, GUARD, HANDMAID, PRINCE, PRINCESS, SPY, Act, outcome
 from games.loveletter.robot.outlook import crowd, pair
 from games.loveletter.view import View
 
@@ -40,23 +40,30 @@ class Prospect:
         return self.struck(act, kept, act.whom)
 
     def struck(self, act: Act, kept: int, whom: Seat) -> float:
+        """A play on somebody: each card they may hold, as likely as it is."""
         if act.card == PRINCE:
             return self.prince(act, kept, whom)
         held, rest = self.held[whom], [seat for seat in self.rivals if seat != whom]
         if act.card == GUARD:
-            hit = held[act.guess]
-            missed = [0.0 if card == act.guess else one / (1 - hit) for card, one in enumerate(held)] if hit < 1 else []
-            return hit * self.after(act, kept, rest) + ((1 - hit) * self.after(act, kept, self.rivals, whom, missed) if missed else 0.0)
+            return self.guard(act, kept, whom, rest)
         if act.card == BARON:
-            wins = sum(held[:kept])
-            value = wins * self.after(act, kept, rest) if wins else 0.0
-            return value + (held[kept] * self.after(act, kept, self.rivals, whom, _sure(kept), meets=True) if held[kept] else 0)
+            equal = held[kept] and held[kept] * self.after(act, kept, self.rivals, whom, _sure(kept), meets=True)
+            return equal + sum(held[:kept]) * self.after(act, kept, rest)
+        cards = [card for card in CARDS if held[card]]
         if act.card == SPY:
-            return sum(held[card] * self.after(act, kept, self.rivals, whom, _sure(card)) for card in CARDS if held[card])
-        assert act.card == KING
-        return sum(
-            held[card] * self.after(act, card, self.rivals, whom, _sure(kept), meets=True) for card in CARDS if held[card]
-        )
+            return sum(held[card] * self.after(act, kept, self.rivals, whom, _sure(card)) for card in cards)
+        swapped = _sure(kept)
+        return sum(held[card] * self.after(act, card, self.rivals, whom, swapped, meets=True) for card in cards)
+
+    def guard(self, act: Act, kept: int, whom: Seat, rest: list[Seat]) -> float:
+        """Right, and one rival fewer; wrong, and one card fewer that they may hold."""
+        held = self.held[whom]
+        hit = held[act.guess]
+        value = hit * self.after(act, kept, rest)
+        if hit > 1 - 1e-9:
+            return value
+        missed = [0.0 if card == act.guess else one / (1 - hit) for card, one in enumerate(held)]
+        return value + (1 - hit) * self.after(act, kept, self.rivals, whom, missed)
 
     def prince(self, act: Act, kept: int, whom: Seat) -> float:
         """Somebody draws anew, from what nobody has seen."""

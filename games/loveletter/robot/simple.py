@@ -1,4 +1,4 @@
-"""A suitor who counts cards. It sees what its seat may know, and decides from that alone."""
+"""A suitor who goes by rules of thumb."""
 
 from __future__ import annotations
 
@@ -11,13 +11,18 @@ from games.core.text import Seat
 from games.loveletter.pieces import BY_WORD, Card
 from games.loveletter.view import View
 
+SUICIDE = -5.0
+"""What is worth less puts its player out of the round."""
 
-def decide(view: View, question: Question, dice: Dice) -> Path:
-    """The move with the best outlook; equal ones at random."""
+
+def decide(view: View, question: Question, dice: Dice, *, absent: bool = False) -> Path:
+    """The move with the best outlook, equal ones at random; with an absent mind any that does not lose at once."""
     assert view.seat is not None
     unseen = view.unseen()
     worth = {path: _worth(view, view.seat, path, unseen) for path in paths(question.menu)}
     best = max(worth.values())
+    if absent and best > SUICIDE:
+        return dice.choice([path for path, value in worth.items() if value > SUICIDE])
     return dice.choice([path for path, value in worth.items() if value > best - 1e-9])
 
 
@@ -27,7 +32,7 @@ def _worth(view: View, me: Seat, path: Path, unseen: list[Card]) -> float:
     kept = view.hand[0] if view.hand[1] is card else view.hand[1]
     keeping = _keeping(view, kept)
     if card is Card.PRINCESS:
-        return -10
+        return 2 * SUICIDE
     if card is Card.HANDMAID:
         return keeping + 0.25
     if card is Card.COUNTESS or len(path) == 1:
@@ -48,7 +53,7 @@ def _effect(view: View, me: Seat, card: Card, kept: Card, foe: Seat, path: Path,
         return wins - 1.2 * _likely(view, foe, unseen, lambda held: held > kept)
     if card is Card.PRINCE:
         if foe == me:
-            return -10 if kept is Card.PRINCESS else 0.02 * (4 - kept)
+            return 2 * SUICIDE if kept is Card.PRINCESS else 0.02 * (4 - kept)
         return _likely(view, foe, unseen, lambda held: held is Card.PRINCESS) + 0.05
     return _king(view, kept, foe, unseen)
 
