@@ -81,9 +81,8 @@ class _Reasons:
         if held[Card.PRINCESS] > LIKELY:
             return say("loveletter-coach-prince-princess", whom=whom, chance=_per_cent(held[Card.PRINCESS]))
         mean = sum(card * one for card, one in enumerate(held))
-        return say(
-            "loveletter-coach-prince-high" if mean > _mean(self.prospect) else "loveletter-coach-prince", whom=whom
-        )
+        high = mean > sum(self.prospect.unseen) / len(self.prospect.unseen)
+        return say("loveletter-coach-prince-high" if high else "loveletter-coach-prince", whom=whom)
 
     def guard(self, act: Act, whom: Seat) -> Phrase:
         """How likely the guess is, and what makes it so."""
