@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from games.core.text import Seat
 from games.loveletter.pieces import Card
 from games.loveletter.robot.outlook import habit
-from games.loveletter.robot.record import NOTHING, excluded
+from games.loveletter.robot.record import excluded
 from games.loveletter.state import Play
 from games.loveletter.view import View
 
@@ -47,23 +47,22 @@ def _followed(view: View, unseen: Belief) -> list[Belief]:
     held = [list(pool) for pool in pools]
     deck = view.deck + len(view.plays) + 1
     for number, play in enumerate(view.plays):
-        who, card = play.who, play.card
-        late = deck - number
-        pool = pools[who]
-        hand = held[who]
-        if sum(hand) and who != view.seat:
-            held[who] = [0.0] + [
-                (hand[kept] * pool[card] + (hand[card] * pool[kept] if kept != card else 0.0))
-                * habit(late, card, kept)
-                * (_doubt(play, kept, pool))
-                for kept in CARDS
-            ]
-        pool[card] = max(0.0, pool[card] - 1)
+        if play.who != view.seat:
+            held[play.who] = _kept(play, held[play.who], pools[play.who], deck - number)
+        pools[play.who][play.card] -= 1
         _answered(held, pools, play)
     for seat in view.lapsed:
         last = next(play for play in reversed(view.plays) if play.who == seat)
         held[seat] = [0.0] + [unseen[kept] * habit(view.deck + 1, last.card, kept) for kept in CARDS]
     return held
+
+
+def _kept(play: Play, hand: Belief, pool: Belief, deck: int) -> Belief:
+    """What stays with somebody who plays this card: the one of before, or the one just drawn."""
+    card = play.card.value
+    both = [hand[kept] * pool[card] + hand[card] * pool[kept] for kept in range(9)]
+    both[card] = hand[card] * (pool[card] - 1)
+    return [0.0] + [both[kept] * habit(deck, card, kept) * _doubt(play, kept, pool) for kept in CARDS]
 
 
 def _doubt(play: Play, kept: int, pool: Sequence[float]) -> float:
@@ -92,18 +91,18 @@ def _answered(held: list[Belief], pools: list[Belief], play: Play) -> None:
         winner = whom if play.out == play.who else play.who
         held[winner] = [one if card > play.shown else 0.0 for card, one in enumerate(held[winner])]
     elif play.card is Card.PRINCE and play.shown:
-        pools[whom][play.shown] = max(0.0, pools[whom][play.shown] - 1)
+        pools[whom][play.shown] -= 1
         held[whom] = list(pools[whom])
     elif play.card is Card.KING:
         held[play.who], held[whom] = held[whom], held[play.who]
 
 
 def counted(view: View) -> list[Belief]:
-    """The same for somebody who counts cards and looks no further, except at the very end."""
+    """The same for somebody who counts cards, and takes from the plays only what is certain."""
     unseen = [0.0] * 9
     for card in view.unseen():
         unseen[card] += 1
-    never = excluded(view.plays, len(view.suitors)) if not view.deck else [NOTHING] * len(view.suitors)
+    never = excluded(view.plays, len(view.suitors))
     found = []
     for seat, suitor in enumerate(view.suitors):
         known = view.known[seat] if view.known else None

@@ -55,9 +55,19 @@ class _Reasons:
             return say("loveletter-coach-showdown", kept=kept, chance=_per_cent(self.prospect.at_last(act)))
         if (seen_by := self.prospect.seen_by) and act.card == self.prospect.shown:
             return say("loveletter-coach-hides", card=Card(act.card), whom=seen_by, count=len(seen_by))
+        if self.exposed(kept):
+            return self.exposed_by(kept)
         if act.card == Card.COUNTESS:
             return say("loveletter-coach-countess", kept=kept)
         return say("loveletter-coach-no-target", kept=kept)
+
+    def exposed(self, kept: Card) -> bool:
+        """Whether somebody has seen the card that would stay; nobody can guess a Guard."""
+        return bool(self.prospect.seen_by) and kept == self.prospect.shown and kept is not Card.GUARD
+
+    def exposed_by(self, kept: Card) -> Phrase:
+        seen_by = self.prospect.seen_by
+        return say("loveletter-coach-exposed", kept=kept, whom=seen_by, count=len(seen_by))
 
     def own_prince(self, kept: Card) -> Phrase:
         if kept is Card.PRINCESS:
@@ -70,9 +80,13 @@ class _Reasons:
         known = whom in self.prospect.known
         if act.card == GUARD:
             return self.guard(act, whom)
+        if act.card == Card.SPY and not known and self.exposed(kept):
+            return self.exposed_by(kept)
         if act.card == Card.SPY:
             return say("loveletter-coach-spy-known" if known else "loveletter-coach-spy", whom=whom, kept=kept)
         wins, loses = sum(held[:kept]), sum(held[kept + 1 :])
+        if act.card == Card.BARON and known:
+            return say("loveletter-coach-baron-known", whom=whom, kept=kept, end=round(wins - loses))
         if act.card == Card.BARON:
             odds = {"wins": _per_cent(wins), "loses": _per_cent(loses)}
             return say("loveletter-coach-baron", whom=whom, kept=kept, **odds)
@@ -97,8 +111,9 @@ class _Reasons:
             return say("loveletter-coach-guard-gone", guess=guess, copies=COPIES[guess])
         if chance < LIKELY:
             return say("loveletter-coach-guard-not", whom=whom, guess=guess)
-        plain = left / len(self.prospect.unseen)
-        return say("loveletter-coach-guard-read" if chance > 1.3 * plain else "loveletter-coach-guard", **facts)
+        if chance > 1.3 * left / len(self.prospect.unseen):
+            return say("loveletter-coach-guard-read", whom=whom, guess=guess, chance=_per_cent(chance))
+        return say("loveletter-coach-guard", **facts)
 
 
 def _per_cent(chance: float) -> int:

@@ -15,15 +15,18 @@ SUICIDE = -5.0
 """What is worth less puts its player out of the round."""
 
 
-def decide(view: View, question: Question, dice: Dice, *, absent: bool = False) -> Path:
-    """The move with the best outlook, equal ones at random; with an absent mind any that does not lose at once."""
+def decide(view: View, question: Question, dice: Dice) -> Path:
+    """The move with the best outlook; equal ones at random."""
+    worth = worths(view, question)
+    best = max(worth.values())
+    return dice.choice([path for path, value in worth.items() if value > best - 1e-9])
+
+
+def worths(view: View, question: Question) -> dict[Path, float]:
+    """What every play is worth by rules of thumb."""
     assert view.seat is not None
     unseen = view.unseen()
-    worth = {path: _worth(view, view.seat, path, unseen) for path in paths(question.menu)}
-    best = max(worth.values())
-    if absent and best > SUICIDE:
-        return dice.choice([path for path, value in worth.items() if value > SUICIDE])
-    return dice.choice([path for path, value in worth.items() if value > best - 1e-9])
+    return {path: _worth(view, view.seat, path, unseen) for path in paths(question.menu)}
 
 
 def _worth(view: View, me: Seat, path: Path, unseen: list[Card]) -> float:
