@@ -78,7 +78,7 @@ def _root(
 ) -> Root:
     """The public position before these two turns; what was played since is taken back."""
     never = excluded(plays, len(view.suitors))
-    sums = [sum(suitor.pile) for suitor in view.suitors]
+    sums: list[int] = [sum(suitor.pile) for suitor in view.suitors]
     for play in view.plays[len(plays) :]:
         sums[play.who] -= play.card
     before = [play.card for play in plays if play.who == second]
