@@ -1,4 +1,4 @@
-"""Measures what positions of Love Letter come to, for the robot: games/loveletter/robot/outlook.json.
+"""Measures what positions of Love Letter come to, for the robot: games/loveletter/thinking/outlook.json.
 
 python -m tools.loveletter_outlook GAMES   # many rounds among strong and usual robots, a few plays by chance
 
@@ -26,10 +26,10 @@ from games.core.text import Seat
 from games.loveletter import GAME
 from games.loveletter.moves import sensible
 from games.loveletter.pieces import BY_WORD, Card
-from games.loveletter.robot.outlook import PHASES, phase
 from games.loveletter.state import State
+from games.loveletter.thinking.outlook import PHASES, phase
 
-FILE = Path(__file__).parent.parent / "games/loveletter/robot/outlook.json"
+FILE = Path(__file__).parent.parent / "games/loveletter/thinking/outlook.json"
 BY_CHANCE = 0.08
 """So many plays are any sensible ones, so that what is never done is known too."""
 TRUST = 25

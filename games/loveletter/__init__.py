@@ -17,9 +17,9 @@ from games.core.scene import Art, Scene
 from games.core.text import Phrase, Refused, Seat
 from games.loveletter import art, panels, robot, scenes_moments
 from games.loveletter.pieces import TOKENS_TO_WIN
-from games.loveletter.robot import coach
 from games.loveletter.rules import Rules
 from games.loveletter.state import Player, State
+from games.loveletter.thinking import coach
 from games.loveletter.view import View, redeal, view
 
 

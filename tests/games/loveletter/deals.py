@@ -19,8 +19,8 @@ from games.core.options import settle
 from games.core.text import Seat
 from games.loveletter import GAME
 from games.loveletter.pieces import Card
-from games.loveletter.robot.record import excluded
 from games.loveletter.state import State
+from games.loveletter.thinking.record import excluded
 from games.loveletter.view import View
 
 

@@ -17,9 +17,9 @@ from games.core.menu import Path, paths
 from games.core.text import Seat
 from games.loveletter import GAME
 from games.loveletter.pieces import Card
-from games.loveletter.robot.record import excluded
-from games.loveletter.robot.thought import think
 from games.loveletter.state import Play, State
+from games.loveletter.thinking.record import excluded
+from games.loveletter.thinking.thought import think
 from games.loveletter.view import View
 from tests.games.loveletter.deals import asked, copied, dealt, played, shared_knowledge, turned, worlds
 from tests.games.loveletter.table import A, B, C, Table

@@ -12,8 +12,8 @@ from games.core.robot import EASY, STRONG, USUAL
 from games.loveletter import GAME
 from games.loveletter.pieces import Card
 from games.loveletter.robot import ALIKE
-from games.loveletter.robot.belief import beliefs
-from games.loveletter.robot.thought import think
+from games.loveletter.thinking.belief import beliefs
+from games.loveletter.thinking.thought import think
 from tests.exploiters.loveletter import EXPLOITERS
 from tests.games.loveletter.deals import asked
 from tests.games.loveletter.table import A, B, C, Table, path

@@ -6,10 +6,10 @@ from typing import NamedTuple
 
 from games.core.ask import Question
 from games.core.menu import Path, paths
-from games.loveletter.robot.belief import Belief, beliefs
-from games.loveletter.robot.ending_view import planned
-from games.loveletter.robot.last import act_of
-from games.loveletter.robot.prospect import Prospect
+from games.loveletter.thinking.belief import Belief, beliefs
+from games.loveletter.thinking.ending_view import planned
+from games.loveletter.thinking.last import act_of
+from games.loveletter.thinking.prospect import Prospect
 from games.loveletter.view import View
 
 

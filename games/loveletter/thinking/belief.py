@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from games.core.text import Seat
 from games.loveletter.pieces import Card
-from games.loveletter.robot.outlook import habit
-from games.loveletter.robot.record import excluded
 from games.loveletter.state import Play
+from games.loveletter.thinking.outlook import habit
+from games.loveletter.thinking.record import excluded
 from games.loveletter.view import View
 
 CARDS = range(1, 9)

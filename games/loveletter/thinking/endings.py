@@ -13,7 +13,7 @@ from functools import lru_cache
 from operator import ge, mul
 from typing import NamedTuple
 
-from games.loveletter.robot.last import BARON, COUNTESS, GUARD, HANDMAID, KING, PRINCE, PRINCESS, SPY, Act, outcome
+from games.loveletter.thinking.last import BARON, COUNTESS, GUARD, HANDMAID, KING, PRINCE, PRINCESS, SPY, Act, outcome
 
 FIRST, SECOND = 0, 1
 ENOUGH = 0.001

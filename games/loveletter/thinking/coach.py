@@ -7,9 +7,9 @@ from games.core.menu import Path
 from games.core.robot import Weighed
 from games.core.text import Phrase, Seat, say
 from games.loveletter.pieces import COPIES, Card
-from games.loveletter.robot.last import GUARD, Act, act_of
-from games.loveletter.robot.prospect import Prospect
-from games.loveletter.robot.thought import think
+from games.loveletter.thinking.last import GUARD, Act, act_of
+from games.loveletter.thinking.prospect import Prospect
+from games.loveletter.thinking.thought import think
 from games.loveletter.view import View
 
 LIKELY = 0.005

@@ -6,10 +6,10 @@ from games.core.ask import Question
 from games.core.draw import Dice
 from games.core.menu import Path
 from games.core.robot import EASY, STRONG, USUAL, trait
-from games.loveletter.robot import simple
-from games.loveletter.robot.belief import counted
-from games.loveletter.robot.ending_view import in_ending
-from games.loveletter.robot.thought import think, weighed
+from games.loveletter.thinking import simple
+from games.loveletter.thinking.belief import counted
+from games.loveletter.thinking.ending_view import in_ending
+from games.loveletter.thinking.thought import think, weighed
 from games.loveletter.view import View
 
 ABSENT = 0.25

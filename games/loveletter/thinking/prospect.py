@@ -5,9 +5,9 @@ from __future__ import annotations
 from itertools import permutations
 
 from games.core.text import Seat
-from games.loveletter.robot.belief import CARDS, Belief, beliefs
-from games.loveletter.robot.last import BARON, GUARD, HANDMAID, PRINCE, PRINCESS, SPY, Act, outcome
-from games.loveletter.robot.outlook import crowd, pair
+from games.loveletter.thinking.belief import CARDS, Belief, beliefs
+from games.loveletter.thinking.last import BARON, GUARD, HANDMAID, PRINCE, PRINCESS, SPY, Act, outcome
+from games.loveletter.thinking.outlook import crowd, pair
 from games.loveletter.view import View
 
 

@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from games.core.menu import Path
 from games.core.text import Seat
 from games.loveletter.pieces import BY_WORD, GUESSES, Card
-from games.loveletter.robot.endings import NO_GUESS, SECOND, Early, Late, Plan, Root, pair_of, solve
-from games.loveletter.robot.last import GUARD, Act
-from games.loveletter.robot.record import excluded
 from games.loveletter.state import Play
+from games.loveletter.thinking.endings import NO_GUESS, SECOND, Early, Late, Plan, Root, pair_of, solve
+from games.loveletter.thinking.last import GUARD, Act
+from games.loveletter.thinking.record import excluded
 from games.loveletter.view import View
 
 
