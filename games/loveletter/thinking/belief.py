@@ -42,7 +42,10 @@ def _whole(weights: Belief, else_: Belief) -> Belief:
 
 
 def _followed(view: View, unseen: Belief) -> list[Belief]:
-    """Turn by turn: what each seat may have drawn and would have played, and what the plays of others showed."""
+    """Turn by turn: what each seat may have drawn and would have played, and what the plays of others showed.
+
+    Whoever has just played the one card that was known of them holds any.
+    """
     pools = [_pool(view, seat, unseen) for seat in range(len(view.suitors))]
     held = [list(pool) for pool in pools]
     deck = view.deck + len(view.plays) + 1
@@ -52,8 +55,7 @@ def _followed(view: View, unseen: Belief) -> list[Belief]:
         pools[play.who][play.card] -= 1
         _answered(held, pools, play)
     for seat in view.lapsed:
-        last = next(play for play in reversed(view.plays) if play.who == seat)
-        held[seat] = [0.0] + [unseen[kept] * habit(view.deck + 1, last.card, kept) for kept in CARDS]
+        held[seat] = list(unseen)
     return held
 
 

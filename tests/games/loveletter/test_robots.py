@@ -103,6 +103,14 @@ def test_beliefs_follow_the_plays() -> None:
     assert sum(held[C]) == 0
 
 
+def test_a_fresh_card_that_a_king_took_is_still_anybodys_guess() -> None:
+    """A saw B's King; B plays it on C, who has not played yet and now holds what B had just drawn."""
+    table = Table("A{2,4} B(6) C(1)", deck=[3, 5, 1, 1]).play(2, B).play(6, C)
+    assert GAME.view(table.state, A).lapsed == [C]
+    held = beliefs(GAME.view(table.state, A))
+    assert abs(sum(held[C]) - 1) < 1e-9 and held[C][Card.BARON] > 0
+
+
 def test_only_endings_are_pondered() -> None:
     """The rest is answered at once: what is slow is a matter of public facts."""
     for state, seat, question in asked(3, 3, "ponder", [USUAL] * 3):
