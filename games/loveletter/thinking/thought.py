@@ -6,8 +6,8 @@ from typing import NamedTuple
 
 from games.core.ask import Question
 from games.core.menu import Path, paths
-from games.loveletter.thinking.belief import Belief, beliefs
-from games.loveletter.thinking.ending_view import planned
+from games.loveletter.thinking.belief import Belief, beliefs, counted
+from games.loveletter.thinking.ending_view import in_ending, planned
 from games.loveletter.thinking.last import act_of
 from games.loveletter.thinking.prospect import Prospect
 from games.loveletter.view import View
@@ -21,10 +21,12 @@ class Thought(NamedTuple):
 
 
 def think(view: View, question: Question) -> Thought:
-    """In endings of two what the solution says, elsewhere beliefs and how such positions have come out."""
+    """In endings of two what the solution says, or what the cards alone say where a Prince has left a single turn;
+    elsewhere beliefs and how such positions have come out.
+    """
     ending = planned(view)
     if ending is None:
-        return Thought(weighed(view, question, beliefs(view)), None)
+        return Thought(weighed(view, question, counted(view) if in_ending(view) else beliefs(view)), None)
     plan, worth = ending
     return Thought({path: worth.get(path, 0.0) for path in paths(question.menu)}, plan)
 
