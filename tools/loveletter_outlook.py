@@ -1,9 +1,9 @@
 """Measures what positions of Love Letter come to, for the robot: games/loveletter/thinking/outlook.json.
 
-python -m tools.loveletter_outlook GAMES   # many rounds among strong and usual robots, a few plays by chance
+python -m tools.loveletter_outlook GAMES   # many rounds among usual robots, as many among strong ones, a few by chance
 
-The strong robot goes by these figures itself, so that they may be measured again with what came of them. Among strong
-robots alone they fit each other ever better, and people, who play more like the usual one, ever less: so it is mixed.
+The strong robot goes by these figures itself. Measured among strong robots alone they fit each other ever better, and
+people, who play more like the usual one, ever less: so what is written is the mean of both.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ import sys
 from collections import defaultdict
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 from games.core.ask import Ask
 from games.core.draw import Dice, Draw
@@ -86,12 +87,11 @@ def stands(state: State, me: Seat) -> list[Key]:
     return crowd_keys(len(others), deck, flags, player.hand[0])
 
 
-def rounds(seats: int, games: int) -> Iterator[tuple[State, Ask | None, Seat, list[Card], str]]:
+def rounds(seats: int, level: str, games: int) -> Iterator[tuple[State, Ask | None, Seat, list[Card], str]]:
     """Every play: the state after it, who played, from which hand, and what."""
     for number in range(games):
         state = GAME.setup(seats, settle(GAME.options, {"tokens_to_win": TARGET}))
         draw, dice = Draw(f"outlook {number}"), Dice(f"outlook {number}")
-        levels = [dice.choice((USUAL, STRONG)) for _ in range(seats)]
         flow = running(GAME.table(state, draw))
         ask: Ask | None = next(flow)
         while ask is not None:
@@ -100,7 +100,7 @@ def rounds(seats: int, games: int) -> Iterator[tuple[State, Ask | None, Seat, li
             if dice.chance(BY_CHANCE):
                 path = sensible(state, seat, draw)
             else:
-                path = GAME.robot(GAME.view(state, seat), ask.question(seat), dice, levels[seat])
+                path = GAME.robot(GAME.view(state, seat), ask.question(seat), dice, level)
             ask = next_ask(flow, seat, path)
             yield state, ask, seat, hand, str(path[0])
 
@@ -112,12 +112,12 @@ def next_ask(flow: Flow[None], seat: Seat, path: MenuPath) -> Ask | None:
         return None
 
 
-def measure(figures: Figures, seats: int, games: int) -> None:
+def measure(figures: Figures, seats: int, level: str, games: int) -> None:
     """Gives every position of a round what its player got of that round."""
     pending: list[tuple[list[Key], Seat]] = []
     before = [0] * seats
     number = 1
-    for state, ask, seat, hand, word in rounds(seats, games):
+    for state, ask, seat, hand, word in rounds(seats, level, games):
         card = BY_WORD[word]
         kept = hand[0] if hand[1] is card else hand[1]
         if kept is not card and not {card, kept} & {Card.PRINCESS}:
@@ -175,12 +175,21 @@ def habit_of(figures: Figures, late: int, played: int, kept: int) -> int:
     return permille(0.1 + 0.8 * figures.mean([(0, late, played, kept)], 0.5))
 
 
+def mean(one: Any, other: Any) -> Any:
+    """Of two nested lists, place by place."""
+    if isinstance(one, dict):
+        return {key: mean(one[key], other[key]) for key in one}
+    return [mean(*pair) for pair in zip(one, other, strict=True)] if isinstance(one, list) else round((one + other) / 2)
+
+
 def main() -> None:
-    games = int(sys.argv[1])
-    figures = Figures()
-    for seats, share in ((2, 2), (3, 1), (4, 1)):
-        measure(figures, seats, games * share)
-    FILE.write_text(json.dumps(written(figures), separators=(",", ":")) + "\n")
+    found = []
+    for level in (USUAL, STRONG):
+        figures = Figures()
+        for seats, share in ((2, 2), (3, 1), (4, 1)):
+            measure(figures, seats, level, int(sys.argv[1]) * share)
+        found.append(written(figures))
+    FILE.write_text(json.dumps(mean(*found), separators=(",", ":")) + "\n")
 
 
 if __name__ == "__main__":
