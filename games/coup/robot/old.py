@@ -15,7 +15,7 @@ from games.core.menu import Path, paths
 from games.core.robot import EASY
 from games.core.text import Seat
 from games.coup import honest, moves
-from games.coup.belief import Belief, Temper
+from games.coup.robot.oldbelief import Belief, Temper
 from games.coup.pieces import (
     ACTIONS,
     AMBASSADOR,
