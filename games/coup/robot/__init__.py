@@ -8,15 +8,18 @@ from games.core.flow import PASS
 from games.core.menu import Path
 from games.core.robot import EASY
 from games.coup import honest, moves
-from games.coup.robot import acting, cards, windows
+from games.coup.robot import windows
 from games.coup.robot.mind import Mind
 from games.coup.robot.temper import Temper, temper
+from games.coup.robot.weigh import thoughts_of, weigh
 from games.coup.view import View
+
+__all__ = ["decide", "weigh"]
 
 
 def decide(view: View, question: Question, dice: Dice, level: str, name: str = "") -> Path:
     if level == EASY:
-        return honest.decide(view, question, dice)
+        return honest.carelessly(view, question, dice)
     return answer(view, question, dice, temper(level, name))
 
 
@@ -24,18 +27,11 @@ def answer(view: View, question: Question, dice: Dice, ways: Temper) -> Path:
     key = question.key
     if key == "act" and honest.tired(view):
         return honest.hurry(view)
+    if key.startswith("doubt") and windows.none_of_my_business(view, ways):
+        return (PASS,)
     mind = Mind(view, dice, ways)
-    if key in ("act", "murder"):
-        return mind.pick(acting.acts(mind, question), ways.whim)
     if key.startswith("doubt"):
-        doubt, passing = windows.doubts(mind)
-        return (moves.DOUBT if dice.chance(windows.doubt_likelihood(mind, doubt, passing)) else PASS,)
+        return (moves.DOUBT if dice.chance(windows.doubt_likelihood(mind, *windows.doubts(mind))) else PASS,)
     if key.startswith("block"):
         return mind.pick(windows.blocks(mind), ways.whim)
-    if key == "exchange":
-        return mind.pick(cards.kept(mind, question), ways.whim)
-    if key == "decide":
-        return mind.pick(cards.decided(mind), ways.whim)
-    if key == "draft":
-        return mind.pick(cards.drafted(mind, question), ways.whim)
-    return mind.pick(cards.given(mind, question), ways.whim)
+    return mind.pick(thoughts_of(mind, question), ways.whim)

@@ -5,10 +5,13 @@ from __future__ import annotations
 from games.core.ask import Question
 from games.core.menu import Path, paths
 from games.core.text import Seat
-from games.coup.pieces import ACTIONS, ASSASSINATE, COSTS, EXAMINE, EXCHANGE, FOREIGN_AID, STEAL, Action, exchanged_by
+from games.coup.pieces import ACTIONS, ASSASSINATE, COSTS, EXAMINE, EXCHANGE, STEAL, Action, exchanged_by
 from games.coup.robot.mind import Mind, Thought
 from games.coup.robot.places import BLOCKED, CLAIMED, FIVE, PAIRS, Hand
 from games.coup.robot.worth import SCALES, Changes
+
+EXAMINED = 0.04
+"""What a look at somebody's card is worth, in strength."""
 
 
 def acts(mind: Mind, question: Question) -> list[Thought]:
@@ -58,7 +61,7 @@ def outcome(mind: Mind, action: Action, target: Seat | None, changes: Changes) -
     if action is EXCHANGE:
         return mind.chance(changes, tilt=hoped(mind)), 0.0
     if action is EXAMINE:
-        return mind.chance(changes, tilt=0.04), 0.0
+        return mind.chance(changes, tilt=EXAMINED), 0.0
     done = mind.chance(mind.effect(action, me, target, changes))
     if action not in BLOCKED:
         return done, 0.0
@@ -93,7 +96,7 @@ def _proved(mind: Mind, action: Action, target: Seat | None, doubters: list[tupl
 
 def hoped(mind: Mind) -> float:
     """By how much an exchange may better the hand: over all draws, the best that could be kept."""
-    group = min(len(mind.foes) + 1, 4) - 2
+    group = min(len(mind.foes) + 1, 5) - 2
     lives = len(mind.hand)
     worth = SCALES[group].cards[lives - 1]
     pool = mind.belief.pool

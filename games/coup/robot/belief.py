@@ -14,6 +14,7 @@ from games.coup.view import View
 Hands = list[tuple[Hand, float]]
 """Possible hands and how likely each is."""
 
+NOTHING_SAID = (1.0,) * 5
 LEAST = 0.03
 """So many copies are left of a character that others seem to hold altogether."""
 
@@ -93,29 +94,23 @@ class Belief:
         return pool
 
 
+def at_a_glance(view: View, seat: Seat, card: int, temper: Temper) -> float:
+    """How likely this seat is to hold the character, as if nobody else held anything."""
+    pool = _counted(view.unseen())
+    story = stories(view, temper, seat)[seat]
+    return held(possible(pool, view.courtiers[seat].hidden, (), story.factors))[card]
+
+
 def possible(pool: Sequence[float], lives: int, known: Sequence[int], factors: Sequence[float]) -> Hands:
     """Every hand of that many lives: how many ways there are to draw it, times what speaks for it."""
-    weights: list[tuple[Hand, float]] = []
-    total = 0.0
+    if len(known) >= lives:
+        return [(tuple(sorted(known[:lives])), 1.0)]
     if lives == 1:
-        if known:
-            return [((known[0],), 1.0)]
-        for hand in SINGLES:
-            card = hand[0]
-            likely = pool[card] * factors[card]
-            if likely > 0:
-                weights.append((hand, likely))
-                total += likely
-    elif len(known) >= 2:
-        return [(tuple(sorted(known[:2])), 1.0)]
+        weights = [(hand, pool[hand[0]] * factors[hand[0]]) for hand in SINGLES]
     elif known:
-        sure = known[0]
-        for card in FIVE:
-            likely = pool[card] * (factors[card] if card != sure else 1.0)
-            if likely > 0:
-                weights.append(((sure, card) if sure <= card else (card, sure), likely))
-                total += likely
+        weights = _beside(known[0], pool, factors)
     else:
+        weights = []
         for hand in PAIRS:
             one, two = hand
             if one == two:
@@ -124,10 +119,19 @@ def possible(pool: Sequence[float], lives: int, known: Sequence[int], factors: S
                 likely = pool[one] * pool[two] * factors[one] * factors[two]
             if likely > 0:
                 weights.append((hand, likely))
-                total += likely
-    if not weights:
-        return possible(pool, lives, known, (1.0,) * 5) if min(factors) < 1 or max(factors) > 1 else _anything(lives)
-    return [(hand, likely / total) for hand, likely in weights]
+    total = 0.0
+    for _, likely in weights:
+        total += likely
+    if total > 0:
+        return [(hand, likely / total) for hand, likely in weights if likely > 0]
+    return possible(pool, lives, known, NOTHING_SAID) if factors is not NOTHING_SAID else _anything(lives)
+
+
+def _beside(sure: int, pool: Sequence[float], factors: Sequence[float]) -> Hands:
+    """A hand of which one card is known."""
+    return [
+        ((min(sure, card), max(sure, card)), pool[card] * (factors[card] if card != sure else 1.0)) for card in FIVE
+    ]
 
 
 def _anything(lives: int) -> Hands:

@@ -47,7 +47,7 @@ def decided(mind: Mind) -> list[Thought]:
     """An examined card: better left, or taken away."""
     card = mind.view.looking
     assert card is not None and mind.view.move is not None and mind.view.move.target is not None
-    group = min(len(mind.foes) + 1, 4) - 2
+    group = min(len(mind.foes) + 1, 5) - 2
     lives = mind.lives[mind.view.move.target]
     worth = SCALES[group].cards[lives - 1]
     pool = mind.belief.pool

@@ -4,14 +4,23 @@ from __future__ import annotations
 
 from games.core.text import Seat
 from games.coup.pieces import ASSASSINATE, FOREIGN_AID, INCOME, STEAL
-from games.coup.robot.places import CAPTAIN, CONTESSA, DUCHESS, FIFTH, place
+from games.coup.robot.places import CAPTAIN, CONTESSA, DUCHESS, FIFTH, FIVE, place
 from games.coup.robot.temper import Temper
-from games.coup.view import View
+from games.coup.state import Deed
+from games.coup.view import Courtier, Heard, View
 
 KEPT = (1.35, 1.05, 1.1, 1.3, 0.75)
 """What people keep from an exchange: a factor on the odds of each character."""
 PICKED = (1.5, 1.2, 1.0, 1.5, 0.8)
 """The same of the draft."""
+WITHOUT_TAX = 0.55
+"""The same of the Duchess, for taking less than she would."""
+ALLOWED = {
+    FOREIGN_AID: ((DUCHESS, 0.5),),
+    ASSASSINATE: ((CONTESSA, 0.08),),
+    STEAL: ((CAPTAIN, 0.35), (FIFTH, 0.35)),
+}
+"""The same for not blocking."""
 CAUGHT = 0.3
 """The same of a character somebody was caught without, once they have drawn a card since."""
 
@@ -28,36 +37,29 @@ class Story:
         self.trusted = trusted
 
 
-def stories(view: View, temper: Temper) -> dict[Seat, Story]:
-    """Of all who still play."""
-    found = {seat: _begun(view, seat) for seat in view.living()}
-    blocked: dict[int, bool] = {}
-    fallen: dict[int, bool] = {}
+def stories(view: View, temper: Temper, only: Seat | None = None) -> dict[Seat, Story]:
+    """Of all who still play, or of one of them."""
+    found = {seat: _begun(view, seat) for seat in (view.living() if only is None else (only,))}
+    settled = {claim.turn for claim in view.claims if claim.block or claim.proved is False}
     for claim in view.claims:
-        if claim.block:
-            blocked[claim.turn] = True
-        elif claim.proved is False:
-            fallen[claim.turn] = True
         if claim.who in found and claim.turn > view.courtiers[claim.who].renewed:
-            _claimed(view, found[claim.who], claim.who, place(claim.character), claim.turn, claim.block, claim.proved, temper)
+            _claimed(view.courtiers[claim.who], found[claim.who], claim, temper)
     for deed in view.deeds:
-        current = deed.turn == view.turn and view.move is not None
         if deed.who in found and deed.action in (INCOME, FOREIGN_AID) and deed.turn > view.courtiers[deed.who].renewed:
-            found[deed.who].factors[DUCHESS] *= 0.55
-        if current or deed.turn in blocked or deed.turn in fallen:
-            continue
-        if deed.action is FOREIGN_AID:
-            for seat, story in found.items():
-                if seat != deed.who and deed.turn > view.courtiers[seat].renewed:
-                    story.factors[DUCHESS] *= 0.5
-        elif deed.target in found and deed.turn > view.courtiers[deed.target].renewed:
-            story = found[deed.target]
-            if deed.action is ASSASSINATE:
-                story.factors[CONTESSA] *= 0.08
-            elif deed.action is STEAL:
-                story.factors[CAPTAIN] *= 0.35
-                story.factors[FIFTH] *= 0.35
+            found[deed.who].factors[DUCHESS] *= WITHOUT_TAX
+        under_way = deed.turn == view.turn and view.move is not None
+        if not under_way and deed.turn not in settled:
+            _allowed(view, found, deed)
     return found
+
+
+def _allowed(view: View, found: dict[Seat, Story], deed: Deed) -> None:
+    """Nobody blocked this: those who could have are less likely to hold what blocks it."""
+    concerned = [seat for seat in found if seat != deed.who] if deed.action is FOREIGN_AID else [deed.target]
+    for seat in concerned:
+        if seat in found and deed.turn > view.courtiers[seat].renewed:
+            for card, factor in ALLOWED.get(deed.action, ()):
+                found[seat].factors[card] *= factor
 
 
 def _begun(view: View, seat: Seat) -> Story:
@@ -70,24 +72,22 @@ def _begun(view: View, seat: Seat) -> Story:
     return Story((1.0,) * 5, trusted)
 
 
-def _claimed(
-    view: View, story: Story, who: Seat, card: int, turn: int, block: bool, proved: bool | None, temper: Temper
-) -> None:
-    courtier = view.courtiers[who]
-    if proved:
+def _claimed(courtier: Courtier, story: Story, claim: Heard, temper: Temper) -> None:
+    card, turn = place(claim.character), claim.turn
+    if claim.proved:
         story.factors[card], story.told[card] = 1.0, 0
-        for other in range(5):
+        for other in FIVE:
             if story.caught[other]:
                 story.caught[other] = False
                 story.factors[other] = CAUGHT
         return
-    if proved is False:
+    if claim.proved is False:
         story.factors[card], story.told[card], story.caught[card] = 0.0, 0, True
         return
     if any(fell >= turn and place(lost) == card for lost, fell in zip(courtier.shown, courtier.fell, strict=False)):
         return
     lives = courtier.hidden + sum(1 for fell in courtier.fell if fell >= turn)
-    story.factors[card] *= weight(story, card, block, lives, temper)
+    story.factors[card] *= weight(story, card, claim.block, lives, temper)
     story.told[card] += 1
 
 

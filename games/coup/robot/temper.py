@@ -6,7 +6,7 @@ from functools import lru_cache
 
 import msgspec
 
-from games.core.robot import EASY, STRONG, USUAL, trait
+from games.core.robot import STRONG, USUAL, trait
 
 
 class Temper(msgspec.Struct, frozen=True):
@@ -48,11 +48,7 @@ class Temper(msgspec.Struct, frozen=True):
     """Whether it learns from what people have done."""
 
 
-LEVELS = {
-    STRONG: Temper(),
-    USUAL: Temper(whim=0.06, blur=0.12, learns=False),
-    EASY: Temper(whim=0.1),
-}
+LEVELS = {STRONG: Temper(), USUAL: Temper(whim=0.1, blur=0.1, learns=False)}
 
 
 @lru_cache(64)

@@ -2,13 +2,30 @@
 
 from __future__ import annotations
 
-from games.core.ask import Question
 from games.core.flow import PASS
 from games.coup import moves
-from games.coup.pieces import ASSASSINATE, CHARACTERS, COSTS, EXAMINE, STEAL, Action
+from games.coup.pieces import ASSASSINATE, COSTS, EXAMINE, STEAL, Action, cast
+from games.coup.robot.belief import at_a_glance
 from games.coup.robot.mind import Mind, Thought, sigmoid
 from games.coup.robot.places import BLOCKED, place
+from games.coup.robot.temper import Temper
 from games.coup.robot.worth import Changes
+from games.coup.view import View
+
+HOPELESS = 0.5
+"""Passing that leaves less than this part of one's chance is no way out."""
+BELIEVED = 0.6
+"""Whoever stands by does not look twice at a claim that is so likely at first sight."""
+
+
+def none_of_my_business(view: View, temper: Temper) -> bool:
+    """A likely claim in an action that concerns others, with several of them left: not worth a thought."""
+    move = view.move
+    assert move is not None and view.seat is not None
+    if view.seat in (view.active, move.target) or len(view.living()) < 3 or view.seen:
+        return False
+    claim = view.claims[-1]
+    return at_a_glance(view, claim.who, place(claim.character), temper) > BELIEVED
 
 
 def doubts(mind: Mind) -> tuple[Thought, Thought]:
@@ -29,7 +46,7 @@ def doubts(mind: Mind) -> tuple[Thought, Thought]:
         falls = mind.chance(mind.loses(who, {}))
     true = mind.belief.holds[who][card]
     doubt = true * wrong + (1 - true) * falls
-    facts = {"who": who, "card": card, "true": true}
+    facts = {"who": who, "card": card, "true": true, "hopeless": stands < HOPELESS * mind.now}
     return Thought((moves.DOUBT,), doubt, "doubt", **facts), Thought((PASS,), stands, "pass", **facts)
 
 
@@ -53,7 +70,9 @@ def standing(mind: Mind, changes: Changes) -> float:
         changes = mind.gains(active, -COSTS[action], changes)
     if target == mind.me and action in BLOCKED:
         return _mixed(blocks(mind, changes))
-    done = mind.chance(mind.effect(action, active, target, changes), tilt=-0.04 if action is EXAMINE and target == mind.me else 0.0)
+    done = mind.chance(
+        mind.effect(action, active, target, changes), tilt=-0.04 if action is EXAMINE and target == mind.me else 0.0
+    )
     if target is None or action not in BLOCKED:
         return done
     blocked = sum(mind.blocks(target, action))
@@ -63,12 +82,14 @@ def standing(mind: Mind, changes: Changes) -> float:
 def _mixed(thoughts: list[Thought]) -> float:
     """What the best answer is worth when a bluff is only made now and then."""
     honest = max(thought.worth for thought in thoughts if thought.limit >= 1)
-    bluff, limit = max(((thought.worth, thought.limit) for thought in thoughts if thought.limit < 1), default=(0.0, 0.0))
+    bluff, limit = max(
+        ((thought.worth, thought.limit) for thought in thoughts if thought.limit < 1), default=(0.0, 0.0)
+    )
     return honest + limit * max(bluff - honest, 0.0)
 
 
-def blocks(mind: Mind, changes: Changes | None = None) -> list[Thought]:
-    """To allow it, or to block it as somebody."""
+def blocks(mind: Mind, changes: Changes | None = None, *, every: bool = False) -> list[Thought]:
+    """To allow it, or to block it as somebody; as `every` one that may, also where another block would be true."""
     move = mind.view.move
     assert move is not None
     changes = changes or {}
@@ -78,7 +99,7 @@ def blocks(mind: Mind, changes: Changes | None = None) -> list[Thought]:
     stopped = mind.chance(changes)
     honest = any(card in mind.hand for card in BLOCKED[action])
     for card in BLOCKED[action]:
-        word = _word(mind, card)
+        word = cast(mind.view.fifth)[card].word
         caught = mind.chance(mind.effect(action, active, target, mind.loses(me, changes)))
         wrong = mind.chance(mind.loses(active, changes)) if len(mind.foes) == 1 else 0.0
         doubters = mind.doubters(
@@ -90,17 +111,11 @@ def blocks(mind: Mind, changes: Changes | None = None) -> list[Thought]:
             proved = sum(likely * mind.chance(mind.loses(seat, changes)) for seat, likely in doubters.each) / total
             worth = (1 - doubt) * stopped + doubt * proved
             found.append(Thought((word,), worth, "block", card=card, doubt=doubt))
-        elif not honest:
+        elif every or not honest:
             risk = min(doubt * mind.temper.nerve, 1.0)
             worth = (1 - risk) * stopped + risk * caught - mind.temper.shame * mind.now
             found.append(Thought((word,), worth, "bluff-block", doubters.limit, card=card, doubt=doubt))
     return found
-
-
-def _word(mind: Mind, card: int) -> str:
-    from games.coup.pieces import cast
-
-    return cast(mind.view.fifth)[card].word
 
 
 def _price(mind: Mind, action: Action) -> float:

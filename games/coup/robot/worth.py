@@ -1,4 +1,4 @@
-"""How likely a seat is to win as things stand: everybody's strength by lives, coins, characters and whose turn it is."""
+"""How likely a seat is to win: everybody's strength by lives, coins and characters, and whose turn is next."""
 
 from __future__ import annotations
 
@@ -28,11 +28,34 @@ class Scale(msgspec.Struct, frozen=True):
 
 
 SCALES = (
-    Scale(1.8, ((0, 0.5, 1.0, 1.7, 2.5, 3.2), (0, 0.5, 0.9, 1.4, 2.0, 2.5)), ((-0.3, -0.1, 0.2, 0.6, 0.1), (0.8, 0.2, 0.3, 0.8, 0.4)), 0.39),
-    Scale(0.6, ((0, 0.15, 0.25, 0.4, 0.65, 0.85), (0, 0.2, 0.35, 0.5, 0.75, 1.0)), ((0, 0.1, 0.1, 0.1, 0.1), (0.25, 0.1, 0.15, 0.2, 0.15)), 0.1),
-    Scale(0.75, ((0, 0.15, 0.2, 0.3, 0.45, 0.55), (0, 0.12, 0.18, 0.28, 0.42, 0.5)), ((0, 0.1, 0.05, 0.05, 0.0), (0.2, 0.12, 0.15, 0.15, 0.05)), 0.03),
+    Scale(
+        1.8,
+        ((0, 0.5, 1.0, 1.7, 2.5, 3.2), (0, 0.5, 0.9, 1.4, 2.0, 2.5)),
+        ((-0.3, -0.1, 0.2, 0.6, 0.1), (0.8, 0.2, 0.3, 0.8, 0.4)),
+        0.39,
+    ),
+    Scale(
+        0.2,
+        ((0, 0.0, 0.15, 0.4, 0.5, 0.6), (0, 0.15, 0.5, 0.7, 1.0, 1.2)),
+        ((-0.2, 0.1, 0.0, 0.15, 0.1), (0.25, 0.1, 0.15, 0.25, 0.2)),
+        0.11,
+    ),
+    Scale(
+        0.6,
+        ((0, 0.1, 0.15, 0.2, 0.3, 0.4), (0, 0.1, 0.1, 0.25, 0.45, 0.5)),
+        ((0, 0.1, 0.0, 0.05, 0.05), (0.25, 0.12, 0.18, 0.15, 0.1)),
+        0.03,
+    ),
+    Scale(
+        0.35,
+        ((0, 0.02, 0.0, -0.08, 0.0, 0.04), (0, -0.02, -0.08, 0.05, 0.2, 0.25)),
+        ((-0.05, 0.08, -0.15, 0.0, 0.12), (0.33, 0.14, 0.24, 0.08, 0.22)),
+        0.04,
+    ),
 )
-"""For two, for three, and for more who are left."""
+"""For two, for three, for four, and for more who are left, fitted to games between robots: at a full table coins are
+worth nothing yet, because everybody aims at the rich.
+"""
 
 _KNOTS = (0, 2, 3, 5, 7, 10)
 
@@ -58,7 +81,7 @@ def _means(scale: Scale) -> tuple[tuple[float, ...], ...]:
 _STRENGTH = tuple(_means(scale) for scale in SCALES)
 
 _WAITS = [
-    [exp(-SCALES[min(max(left, 2), 4) - 2].wait * place / max(left - 1, 1)) for place in range(left)]
+    [exp(-SCALES[min(max(left, 2), 5) - 2].wait * place / max(left - 1, 1)) for place in range(left)]
     for left in range(9)
 ]
 """By how many are left, and who has a turn before."""
@@ -89,7 +112,7 @@ class Standing:
         for lives, _ in changes.values():
             if lives <= 0:
                 left -= 1
-        group = (left if left < 4 else 4) - 2
+        group = (left if left < 5 else 5) - 2
         mine = others = 0.0
         if group <= 0:
             ended = self._ended(changes, left)

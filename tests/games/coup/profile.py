@@ -14,7 +14,7 @@ from games.core.draw import Dice, Draw
 from games.core.options import settle
 from games.core.text import Seat
 from games.coup import GAME
-from games.coup.pieces import ASSASSINATE, EXCHANGE, STEAL, TAX, Action, Character
+from games.coup.pieces import ASSASSINATE, EXCHANGE, STEAL, TAX, Action
 from games.coup.state import State
 
 PEOPLE = {

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from games.coup.belief import Belief, Temper
 
 from games.core.ask import Pace
 from games.core.draw import Dice, Draw
@@ -12,7 +13,6 @@ from games.core.match import running
 from games.core.menu import check
 from games.core.options import settle
 from games.coup import GAME
-from games.coup.belief import Belief, Temper
 from games.coup.pieces import Character
 from games.coup.view import view
 from tests.contract.harness import random_path
