@@ -76,8 +76,9 @@ from games.core.codec import encode
 from games.host.clock import Clock, SystemClock
 from games.host.house import House
 from games.host.store import Busy
+from games.host.thinking import OnTheSpot, Study
 from games.host.timing import Timing
-from games.registry import GAMES
+from games.registry import GAMES, games
 from loopback import LoopbackConnector
 from version import VERSION
 
@@ -85,6 +86,9 @@ log = logging.getLogger("parlour")
 
 PUT_RIGHT, TRY_LATER = 2, 75
 """Exit codes, for whoever starts the bot: something must be put right first; trying again later may do."""
+
+THINKERS = 2
+"""One may be busy with a long review while a robot's turn comes."""
 
 EXTENSIONS = [
     *[f"cogs.{module.name}" for module in pkgutil.iter_modules(cogs.__path__) if not module.ispkg],
@@ -105,6 +109,8 @@ class Settings:
     pauses: Pauses = field(default_factory=Pauses)
     requests: float = RATE
     """A second, of those that Discord counts."""
+    thinkers: int = 0
+    """Processes in which robots think what takes them long; none: where they are asked."""
     emojis: bool = True
     """Nobody turns them off; a test that has no use for them spares itself the uploads."""
 
@@ -116,6 +122,7 @@ class Settings:
             database=Path(os.environ.get("PARLOUR_DB") or "data/parlour.db"),
             log_level=os.environ.get("LOG_LEVEL") or "INFO",
             sandbox=os.environ.get("PARLOUR_SANDBOX", ""),
+            thinkers=THINKERS,
         )
 
 
@@ -139,7 +146,8 @@ class Parlour(Hosting):
         self.settings = settings
         self.database = database
         self._ending: asyncio.Task[None] | None = None
-        self.house = House(database, GAMES, clock=clock, timing=settings.timing)
+        thinker = Study(games, settings.thinkers) if settings.thinkers else OnTheSpot()
+        self.house = House(database, GAMES, clock=clock, timing=settings.timing, thinker=thinker)
         self.desk = furnish(self, self.house, self.budget, settings.pauses)
         self.switchboard = self.desk.switchboard
         self.house.publisher = self.desk.delivery

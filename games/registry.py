@@ -10,3 +10,8 @@ from games.inkognito import GAME as INKOGNITO
 from games.loveletter import GAME as LOVELETTER
 
 GAMES: dict[str, AnyGame] = {game.key: game for game in (LOVELETTER, COUP, INKOGNITO, CAMELOT, HAMLET)}
+
+
+def games() -> dict[str, AnyGame]:
+    """For a process that has nothing yet."""
+    return GAMES

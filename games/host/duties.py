@@ -17,14 +17,16 @@ from games.host.draft import Draft, Record, replace
 from games.host.draft_acts import answer
 from games.host.rows import Due, Presence, Status, TableId, Task
 from games.host.tables import Tables
+from games.host.thinking import Mind, Thinker
 from games.host.ticket import asked_at
 
 log = logging.getLogger(__name__)
 
 
 class Duties:
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: Tables, thinker: Thinker) -> None:
         self.tables = tables
+        self.thinker = thinker
 
     async def serve(self, table: TableId) -> bool:
         """Do the first thing due that changes the table; False when nothing came of it.
@@ -105,16 +107,14 @@ class Duties:
     async def decide(self, record: Record, position: Position, seat: Seat) -> Path:
         """A robot's decision, from what its seat may know. Whatever it does, the answer is a legal one."""
         assert position.ask is not None
-        question = position.ask.question(seat)
-        dice = Dice(f"{record.life.seed}:{record.id}:{seat}:{position.serial}")
+        dice = f"{record.life.seed}:{record.id}:{seat}:{position.serial}"
+        mind = Mind(_level(record, seat), record.seats[seat].name, dice)
         try:
-            view = record.game.view(position.state, seat)
-            name = record.seats[seat].name
-            path = record.game.robot(view, question, dice, _level(record, seat), name)
-            check(question.menu, path)
+            path = await self.thinker.robot(record.game, position, seat, mind)
+            check(position.menu(seat), path)
         except Exception as bug:
             log.error("table %d, serial %d: the robot failed: %s", record.id, position.serial, type(bug).__name__)
-            return at_random(question.menu, dice)
+            return at_random(position.menu(seat), Dice(dice))
         return path
 
 

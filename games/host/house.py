@@ -24,6 +24,7 @@ from games.host.standing import StandingAnswers
 from games.host.store import Publisher, Store
 from games.host.table_state import TableState
 from games.host.tables import Tables
+from games.host.thinking import OnTheSpot, Thinker
 from games.host.timing import Timing
 
 SHOWN_AT_ONCE = 25
@@ -46,6 +47,7 @@ class House:
         clock: Clock | None = None,
         timing: Timing | None = None,
         new_seed: Callable[[], str] = secrets.token_hex,
+        thinker: Thinker | None = None,
     ) -> None:
         self.store = store
         self.games = games
@@ -57,7 +59,8 @@ class House:
         self.play = Play(self.tables)
         self.seats = Seats(self.tables)
         self.standing = StandingAnswers(self.tables)
-        self.duties = Duties(self.tables)
+        self.thinker: Thinker = thinker or OnTheSpot()
+        self.duties = Duties(self.tables, self.thinker)
         self._running: asyncio.Task[None] | None = None
         self._showing: asyncio.Task[None] | None = None
 
@@ -90,6 +93,7 @@ class House:
         await asyncio.gather(*tasks, return_exceptions=True)
         self._running = self._showing = None
         await self.alarm.close()
+        self.thinker.close()
 
     async def _show_moved(self) -> None:
         """Deadlines have moved by the time that is forgiven: every table shows it, first where time ends soonest."""

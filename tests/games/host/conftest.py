@@ -15,6 +15,7 @@ from games.host.house import House
 from games.host.rows import AuditRow
 from games.host.store import Store
 from games.host.table_state import TableState
+from games.host.thinking import OnTheSpot, Thinker
 from games.host.ticket import Ticket
 from games.host.timing import Timing
 from tests.games.host.toy import TOYS
@@ -60,6 +61,7 @@ class World:
         self.games: dict[str, Any] = dict(TOYS)
         self.timing = Timing(robot_pause=(0.0, 0.0), heartbeat=10_000_000.0)
         self.clicks = 1_000
+        self.thinker: Thinker = OnTheSpot()
         self.db: Database
         self.house: House
         self.shown: Recorder
@@ -68,7 +70,9 @@ class World:
         self.db = await Database.open(self.path)
         self.shown = Recorder(self.db)
         store = wrap(self.db) if wrap else self.db
-        self.house = House(store, self.games, publisher=self.shown, clock=self.clock, timing=self.timing)
+        self.house = House(
+            store, self.games, publisher=self.shown, clock=self.clock, timing=self.timing, thinker=self.thinker
+        )
         await self.house.open_doors()
 
     async def stop(self) -> None:
