@@ -6,7 +6,7 @@ from math import exp
 from typing import Any
 
 from games.core.draw import Dice
-from games.core.menu import Path
+from games.core.menu import Path, Pick
 from games.core.text import Seat
 from games.coup.pieces import ASSASSINATE, COINS, FOREIGN_AID, MURDER, STEAL, STEAL_COINS, Action
 from games.coup.robot.belief import Belief
@@ -163,6 +163,16 @@ class Mind:
         return thought.path
 
     def _pick(self, thoughts: list[Thought], whim: float) -> Thought:
+        """What to do first, each kind as good as its best; then against whom."""
+        kinds: dict[Pick, list[Thought]] = {}
+        for thought in thoughts:
+            kinds.setdefault(thought.path[0], []).append(thought)
+        tops = [max(those, key=_worth) for those in kinds.values()]
+        return self._among(kinds[self._among(tops, whim).path[0]], whim)
+
+    def _among(self, thoughts: list[Thought], whim: float) -> Thought:
+        if len(thoughts) == 1:
+            return thoughts[0]
         best = max(thought.worth for thought in thoughts)
         scale = max(whim * max(best, 0.02), 1e-9)
         odds = [exp(max((thought.worth - best) / scale, -30.0)) for thought in thoughts]
@@ -172,6 +182,10 @@ class Mind:
             if roll < 0:
                 return thought
         return thoughts[-1]
+
+
+def _worth(thought: Thought) -> float:
+    return thought.worth
 
 
 class Doubters:

@@ -36,14 +36,14 @@ class Temper(msgspec.Struct, frozen=True):
     """What a bluff must bring beyond an honest choice."""
     bluffs: float = 0.9
     """How much of the bluffs that nobody can make a living of doubting it makes in a duel."""
-    stories: tuple[float, float, float, float, float] = (0.35, 0.5, 0.1, 0.3, 0.3)
+    stories: tuple[float, float, float, float, float] = (0.5, 0.4, 0.06, 0.2, 0.25)
     """The same between several others, by what is claimed; a story that stands is told again."""
-    last_contessa: float = 0.5
+    last_contessa: float = 0.3
     """The same of a Contessa before the last life."""
     whim: float = 0.02
     """How much worse than the best an action may be and still be taken now and then."""
-    fresh: float = 0.0
-    """What it is worth that nobody knows a hand."""
+    fresh: float = -0.06
+    """What an exchange is worth beyond better cards: a turn without coins is spent on it."""
     learns: bool = True
     """Whether it learns from what people have done."""
 
