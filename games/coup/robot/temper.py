@@ -26,7 +26,7 @@ class Temper(msgspec.Struct, frozen=True):
     bluff_steal: float = 0.08
     bluff_aid: float = 0.02
     """How often somebody blocks without holding the character; the Contessa by lives."""
-    reserve: float = 0.06
+    reserve: float = 0.1
     """How much better than passing a doubt must look, as a share of one's chance."""
     blur: float = 0.05
     """How much doubts and blocks waver around that."""
