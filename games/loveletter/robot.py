@@ -12,7 +12,7 @@ from games.loveletter.thinking.ending_view import in_ending
 from games.loveletter.thinking.thought import think, weighed
 from games.loveletter.view import View
 
-ABSENT = 0.25
+ABSENT = 0.5
 """How often an easy robot's mind is elsewhere."""
 ALIKE = 0.008
 """Plays this close are alike: temperament may choose between them."""
