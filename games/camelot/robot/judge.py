@@ -46,7 +46,8 @@ def engine_price(mind: Mind, engines: int) -> float:
 
 
 def life_price(mind: Mind, champion: Champion) -> float:
-    return mind.weights.life[champion.life]
+    """What losing a point costs; some hold their lives dearer than others."""
+    return mind.weights.life[champion.life] * (1 + mind.weights.temper * mind.careful)
 
 
 def life_gain(mind: Mind, champion: Champion, points: int) -> float:

@@ -80,7 +80,7 @@ def quest_worth(mind: Mind, place: Place) -> float:
     share = steps * stake(mind, place) / max(1.0, prospect.left)
     healed = life_gain(mind, me, TERMS[place].gain + (me.knight is Knight.PALAMEDES))
     value = prospect.chance * (share + healed) / (steps + (0.0 if here else mind.weights.road))
-    return mind.weights.favour[place - Place.BLACK_KNIGHT] * value
+    return mind.weights.favour[place - Place.BLACK_KNIGHT] * value * (1 + mind.weights.temper * mind.bold)
 
 
 def stake(mind: Mind, place: Place) -> float:

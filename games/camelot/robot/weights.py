@@ -165,7 +165,6 @@ FEW = msgspec.structs.replace(
     home=0.6,
     truth=2.6,
     relics=(0.43, 0.52, 0.26),
-    tempting=12,
     excalibur=0.578,
     sabotage=2.5,
     draw=(0.488, 0.456, 0.423, 0.391, 0.358, 0.28, 0.235, 0.193, 0.152, 0.11, 0.07, 0.04),
@@ -194,11 +193,14 @@ FEW = msgspec.structs.replace(
 )
 """At a small table: fewer lives to spend, fewer hands to finish what one begins, and more cards to be drawn first."""
 
+PATIENCE = {3: (12, 12), 4: (12, 12), 5: (10, 10), 6: (11, 11), 7: (0, 9)}
+"""Below how many swords and engines a hidden Traitor does as the loyal do: where there are few, an idle one shows.
 
-PATIENCE = {3: 12, 4: 12, 5: 8, 6: 6, 7: 0}
-"""Below how many swords a hidden Traitor does as the loyal do: the fewer there are, the sooner an idle one shows."""
+At seven there is too much help to wait for the end, and too many to be suspected first.
+"""
 
 
 @cache
 def weights_of(seats: int) -> Weights:
-    return msgspec.structs.replace(FEW if seats <= 4 else Weights(), patience=PATIENCE[seats])
+    patience, tempting = PATIENCE[seats]
+    return msgspec.structs.replace(FEW if seats <= 4 else Weights(), patience=patience, tempting=tempting)

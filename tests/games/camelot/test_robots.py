@@ -8,7 +8,9 @@ import pytest
 
 from games.camelot import GAME
 from games.camelot.pieces import Black, Place, White
+from games.camelot.robot.judge import life_price
 from games.camelot.robot.mind import Mind
+from games.camelot.robot.plans import quest_worth
 from games.camelot.robot.suspicion import suspects
 from games.camelot.state import Deeds, State
 from games.camelot.view import View
@@ -198,3 +200,15 @@ def test_suspicion_falls_on_the_idle_and_unhurt() -> None:
     found = suspects(Mind(GAME.view(play.state, 0), Dice("one")))
     assert max(found, key=lambda seat: found[seat]) == 2 and found[2] > 0.5
     assert 0 not in found
+
+
+def test_names_lean_differently() -> None:
+    """Bolder on quests, more careful with their lives, more suspicious: a little, and always the same."""
+    play = Scenario("gawain kay percival", options={"traitor_mode": "certain"}, hands={0: "F1 F1 F2 F2"}).start()
+    view = GAME.view(play.state, 0)
+    minds = [Mind(view, Dice("one"), USUAL, name) for name in ("Ada", "Ben", "Cleo", "Dov", "Eve")]
+    plain = Mind(view, Dice("one"), USUAL)
+    prices = [life_price(mind, mind.me) / life_price(plain, plain.me) for mind in minds]
+    assert len(set(prices)) == len(prices)
+    assert all(0.8 < price < 1.2 for price in prices)
+    assert all(0.8 < quest_worth(mind, RIVER) / quest_worth(plain, RIVER) < 1.2 for mind in minds)
