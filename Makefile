@@ -7,7 +7,7 @@ DEV    := $(VENV)/.dev
 UV     := $(VENV)/lock/bin/uv
 PIP    := -m pip install --quiet --disable-pip-version-check
 
-.PHONY: run test lint format docs bench soak mutants backup restore lock clean
+.PHONY: run test lint format docs bench soak league mutants backup restore lock clean
 
 run: $(RUN)
 	$(BIN)/python bot.py
@@ -32,6 +32,11 @@ bench: $(DEV)
 
 soak: $(DEV)
 	$(BIN)/python -m pytest -n 2 -m soak --timeout 3600
+
+# Every level and every fixed plan among the house's robots: make league GAME=coup GAMES=2000
+league: $(DEV)
+	for game in $(or $(GAME),loveletter coup inkognito camelot hamlet); do \
+		$(BIN)/python -m games league $$game --games $(or $(GAMES),200) || exit; done
 
 # How many small mistakes in the rules do the tests notice? make mutants GAME=coup MINUTES=5 SEED=3
 mutants: $(DEV)

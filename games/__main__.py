@@ -1,14 +1,17 @@
-"""`python -m games`: selfplay, play, reproduce, verify."""
+"""`python -m games`: selfplay, league, play, reproduce, verify."""
 
 from __future__ import annotations
 
 import argparse
+import os
 import sys
+from contextlib import suppress
 from typing import NoReturn
 
-from games.cli import play, reproduce, selfplay, verify
+from games.cli import league, play, reproduce, selfplay, verify
 from games.core.game import AnyGame
 from games.core.options import Options, settle
+from games.core.robot import USUAL
 from games.core.text import Refused
 from games.registry import GAMES
 from texts.catalogue import texts
@@ -41,14 +44,27 @@ def _parser() -> argparse.ArgumentParser:
         "--robots",
         default=selfplay.RANDOM,
         metavar="KIND",
-        help="random, default, or a level of the game's robot; one for all or one a seat, with commas between",
+        help="random, or a level of the game's robot; one for all or one a seat, with commas between",
     )
     robots.add_argument("--json", action="store_true", help="one JSON object: games, decisions, seconds, wins")
     robots.add_argument("--stats", action="store_true", help="the game's own figures over all games")
     robots.set_defaults(run=_selfplay)
 
+    everybody = commands.add_parser("league", help="every level and every fixed plan among the house's robots")
+    _game_and_options(everybody)
+    everybody.add_argument("--seats", type=_positives, metavar="N,N", help="seat counts, with commas (all above one)")
+    everybody.add_argument("--games", type=_positive, default=200, metavar="K", help="games for each pairing (200)")
+    everybody.add_argument("--players", type=_words, default=[], metavar="WHO,WHO", help="only these (everybody)")
+    everybody.add_argument("--against", type=_words, default=[], metavar="LEVEL,LEVEL", help="only these levels (all)")
+    everybody.add_argument(
+        "--processes", type=_positive, default=os.cpu_count() or 1, metavar="P", help="at once (one for each core)"
+    )
+    everybody.add_argument("--json", action="store_true", help="a list of objects, one for each pairing")
+    everybody.set_defaults(run=_league)
+
     alone = commands.add_parser("play", help="play against robots, here in the terminal")
     _table(alone)
+    alone.add_argument("--level", default=USUAL, metavar="LEVEL", help="how well robots play: easy, usual or strong")
     alone.set_defaults(run=_play)
 
     again = commands.add_parser("reproduce", help="run a stored table again and say where it stands or fails")
@@ -63,8 +79,12 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def _table(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("game", type=_game, metavar="GAME", help=", ".join(sorted(GAMES)))
+    _game_and_options(parser)
     parser.add_argument("--seats", type=_positive, metavar="N", help="players (the most the game takes)")
+
+
+def _game_and_options(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("game", type=_game, metavar="GAME", help=", ".join(sorted(GAMES)))
     parser.add_argument("--seed", metavar="S", help="the same seed, the same games")
     parser.add_argument(
         "--option", type=_option, action="append", default=[], metavar="k=v", help="a host's option; may be repeated"
@@ -84,6 +104,14 @@ def _positive(text: str) -> int:
     return int(text)
 
 
+def _positives(text: str) -> list[int]:
+    return [_positive(one) for one in text.split(",")]
+
+
+def _words(text: str) -> list[str]:
+    return text.split(",")
+
+
 def _option(text: str) -> tuple[str, str]:
     key, equals, value = text.partition("=")
     if not (key and equals and value):
@@ -94,9 +122,18 @@ def _option(text: str) -> tuple[str, str]:
 def _settled(args: argparse.Namespace) -> tuple[AnyGame, int, Options]:
     game: AnyGame = args.game
     seats = args.seats or game.seats[-1]
-    if seats not in game.seats:
+    _need_seats(game, [seats])
+    return game, seats, _options(args)
+
+
+def _need_seats(game: AnyGame, counts: list[int]) -> None:
+    if any(count not in game.seats for count in counts):
         raise Refused("refused-seat-count", least=game.seats[0], most=game.seats[-1])
-    return game, seats, settle(game.options, {**(game.brief if args.brief else {}), **dict(args.option)})
+
+
+def _options(args: argparse.Namespace) -> Options:
+    game: AnyGame = args.game
+    return settle(game.options, {**(game.brief if args.brief else {}), **dict(args.option)})
 
 
 def _selfplay(args: argparse.Namespace) -> int:
@@ -104,7 +141,6 @@ def _selfplay(args: argparse.Namespace) -> int:
     kinds = args.robots.split(",")
     players = kinds * seats if len(kinds) == 1 else kinds
     known = (selfplay.RANDOM, *game.levels)
-    players = [game.levels[0] if kind == "default" else kind for kind in players]
     if len(players) != seats or any(kind not in known for kind in players):
         raise Refused("refused-robots", seats=seats, kinds=", ".join(known))
     tally = selfplay.selfplay(game, seats, args.games, options, args.seed or "parlour", players, figures=args.stats)
@@ -112,9 +148,36 @@ def _selfplay(args: argparse.Namespace) -> int:
     return 0
 
 
+def _league(args: argparse.Namespace) -> int:
+    """Whoever interrupts it sees what has been played by then."""
+    game: AnyGame = args.game
+    counts = args.seats or [count for count in game.seats if count > 1]
+    _need_seats(game, counts)
+    for named, known in ((args.players, league.entrants(game)), (args.against, league.houses(game))):
+        if any(name not in known for name in named):
+            raise Refused("refused-league", known=", ".join(known))
+    standings: list[league.Standing] = []
+    with suppress(KeyboardInterrupt):
+        for standing in league.league(
+            game,
+            counts,
+            args.games,
+            _options(args),
+            args.seed or "parlour",
+            players=args.players,
+            against=args.against,
+            processes=args.processes,
+        ):
+            standings.append(standing)  # noqa: PERF402 - what came before an interruption is kept
+    print(league.as_json(standings) if args.json else league.table(standings))
+    return 0
+
+
 def _play(args: argparse.Namespace) -> int:
     game, seats, options = _settled(args)
-    return play.play(game, seats, options, args.seed)
+    if args.level not in game.levels:
+        raise Refused("refused-level", levels=", ".join(game.levels))
+    return play.play(game, seats, options, args.seed, args.level)
 
 
 if __name__ == "__main__":

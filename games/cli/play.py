@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 import sys
+from collections.abc import Callable
 
 from games.core.ask import Ask
 from games.core.draw import Dice, key_of
@@ -17,7 +18,9 @@ from games.core.text import Seat
 from texts.catalogue import Texts, texts
 
 ME = 0
-BACK = "b"
+BACK, HELP = "b", "?"
+ADVICE = 3
+"""Choices that the coach names."""
 BOLD = "**"
 """Means nothing in a terminal."""
 
@@ -26,7 +29,7 @@ class Quit(Exception):
     """The player has had enough."""
 
 
-def play(game: AnyGame, seats: int, options: Options, seed: str | None) -> int:
+def play(game: AnyGame, seats: int, options: Options, seed: str | None, level: str) -> int:
     say = texts()
     dice = Dice(secrets.token_hex(16) if seed is None else f"{seed}:robots")
     position = begin(game, seats, options, key_of(seed or secrets.token_hex(16), "terminal"))
@@ -37,24 +40,40 @@ def play(game: AnyGame, seats: int, options: Options, seed: str | None) -> int:
             if position.ask is None:
                 print(say("cli-over"))
                 return 0
-            position = submit(game, position.match, _next_entry(game, position, position.ask, dice, say))
+            position = submit(game, position.match, _next_entry(game, position, position.ask, dice, level, say))
     except (Quit, EOFError, KeyboardInterrupt):
         print("\n" + say("cli-bye"))
         return 0
 
 
-def _next_entry(game: AnyGame, position: Position, ask: Ask, dice: Dice, say: Texts) -> Entry:
+def _next_entry(game: AnyGame, position: Position, ask: Ask, dice: Dice, level: str, say: Texts) -> Entry:
     if ME in ask.awaits:
         _show(game.table_panel(game.view(position.state, None)), say)
         _show(game.hand_panel(game.view(position.state, ME)), say)
-        return Answer(ME, _choose(game, ask, say))
+        return Answer(ME, _choose(game, ask, lambda: _advise(game, position, ask, say), say))
     if not ask.awaits:
         return TIME
     seat = dice.choice(ask.awaits)
-    return Answer(seat, game.robot(game.view(position.state, seat), ask.question(seat), dice, game.levels[0]))
+    view, name = game.view(position.state, seat), _name(seat)
+    return Answer(seat, game.robot(view, ask.question(seat), dice, level, name))
 
 
-def _choose(game: AnyGame, ask: Ask, say: Texts) -> Path:
+def _advise(game: AnyGame, position: Position, ask: Ask, say: Texts) -> None:
+    """The three choices that the best robot likes best, and why."""
+    question = ask.question(ME)
+    weighed = game.weigh(game.view(position.state, ME), question, Dice(f"advice:{position.serial}"))[:ADVICE]
+    print(say("cli-advice" if weighed else "cli-no-advice"))
+    for one in weighed:
+        step: Step | None = question.menu
+        words = []
+        for pick in one.path:
+            assert step is not None
+            words += [_label(game, step, choice, say) for choice in ([pick] if isinstance(pick, str) else pick)]
+            step = step.after(pick)
+        print(f"  {' → '.join(words)}: {say(one.why, _name)}".replace(BOLD, ""))
+
+
+def _choose(game: AnyGame, ask: Ask, advise: Callable[[], None], say: Texts) -> Path:
     """Step by step, with a way back; nothing counts before the last step."""
     print("\n" + say(ask.phrase(game.key), _name))
     path: list[Pick] = []
@@ -65,14 +84,14 @@ def _choose(game: AnyGame, ask: Ask, say: Texts) -> Path:
             step = step.after(pick)
         if step is None:
             return tuple(path)
-        chosen = _pick(game, step, say)
+        chosen = _pick(game, step, advise, say)
         if chosen is None:
             path = path[:-1]
         else:
             path.append(chosen)
 
 
-def _pick(game: AnyGame, step: Step, say: Texts) -> Pick | None:
+def _pick(game: AnyGame, step: Step, advise: Callable[[], None], say: Texts) -> Pick | None:
     """One step's pick; None: one step back."""
     print(say(f"{game.key}-step-{step.kind}"))
     for number, choice in enumerate(step.choices, 1):
@@ -83,6 +102,9 @@ def _pick(game: AnyGame, step: Step, say: Texts) -> Pick | None:
         typed = input(prompt + " ").strip().lower()
         if typed == BACK:
             return None
+        if typed == HELP:
+            advise()
+            continue
         if typed in ("q", "quit"):
             raise Quit
         try:

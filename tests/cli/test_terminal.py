@@ -29,7 +29,7 @@ def run(*args: object) -> int:
 
 
 @pytest.mark.parametrize("game", ["loveletter", "coup"])
-@pytest.mark.parametrize("robots", ["random", "default"])
+@pytest.mark.parametrize("robots", ["random", "usual"])
 def test_selfplay_as_json(capsys: pytest.CaptureFixture[str], game: str, robots: str) -> None:
     """One object with games, decisions, seconds and wins; the same seed plays the same games."""
     told = []
@@ -114,11 +114,12 @@ def test_progress_on_a_terminal_only(capsys: pytest.CaptureFixture[str], monkeyp
         (("selfplay", "coup", "--option", "speed=1"), "no option called speed; there are: fifth, "),
         (("selfplay", "coup", "--option", "series_wins=99"), "from 1 to 10"),
         (("selfplay", "coup", "--seats", "3", "--option", "start=7"), "a seat from 1 to 3"),
-        (("selfplay", "coup", "--robots", "smart"), "random, default, honest"),
-        (("selfplay", "coup", "--seats", "3", "--robots", "random,default"), "each of the 3 seats"),
+        (("selfplay", "coup", "--robots", "smart"), "random, usual, easy, strong"),
+        (("selfplay", "coup", "--seats", "3", "--robots", "random,usual"), "each of the 3 seats"),
         (("selfplay", "coup", "--bogus"), "--bogus"),
         (("play",), "required: GAME"),
         (("play", "loveletter", "--seats", "5"), "needs 2 to 4 players"),
+        (("play", "loveletter", "--level", "genius"), "know these levels: usual, easy, strong"),
         (("reproduce", "1"), "--db"),
         (("reproduce", "x", "--db", "a"), "at least 1, not 'x'"),
         (("reproduce", "1", "--db", "/nowhere/at.all"), "cannot be read: No such file or directory."),
@@ -163,6 +164,20 @@ def test_play_steps_back_and_ends(capsys: pytest.CaptureFixture[str], monkeypatc
     assert out.startswith("Coup against one robot.") and "Against whom?" in out and "Guest takes income: 1 coin." in out
     assert out.count("That is not on the list.") == 5 and out.endswith("Goodbye.\n") and len(prompts) == 9
     assert "**" not in out
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_the_coach_answers_a_question_mark(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, game: str
+) -> None:
+    """At most three choices, each in words and with a reason; then the same is asked again."""
+    prompts = typed(monkeypatch, "?")
+    assert run("play", game, "--seats", GAMES[game].seats[0], "--seed", "a", "--level", "strong") == 0
+    out, _ = capsys.readouterr()
+    advice = out.partition("The coach would choose, the best first:\n")[2].splitlines()[:-1]
+    named = [line for line in advice if line.startswith("  ") and ": " in line]
+    assert 1 <= len(named) <= 3 and named == [line for line in advice if line], out
+    assert len(prompts) == 2 and prompts[0] == prompts[1]
 
 
 @pytest.mark.parametrize("game", sorted(GAMES))

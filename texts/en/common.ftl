@@ -23,6 +23,7 @@ refused-option-unknown = There is no option called { $option }; there are: { $op
 refused-option-seat = { $option } must be a seat from 1 to { $most }.
 refused-no-undo = It cannot be undone: something hidden has come to light since.
 refused-robots = Name one kind of robot, or one for each of the { $seats } seats: { $kinds }.
+refused-league = Only these play here: { $known }.
 refused-try-again = Discord lost the answer just now. Look again before you repeat it: what you did may already count.
 refused-form-late = That took too long to open; please press it again.
 refused-bug = Something went wrong on our side. Nothing has changed at the table; please try again.
