@@ -24,6 +24,7 @@ from cogs.ui.hand_view import PICTURE, PREVIEW, HandLook, hand_view
 from cogs.ui.kept import Kept
 from cogs.ui.layout import Sent
 from cogs.ui.names import plain_names
+from games.core.ask import Question
 from games.core.menu import Path, Step, step_after
 from games.core.panel import Panel
 from games.core.robot import Weighed
@@ -135,12 +136,13 @@ class HandMessage:
         question = state.question(seat) if seat is not None else None
         prefix = to_choose(question.menu, prefix) if question is not None else ()
         advice = await self._advice(state, user, seat, prefix) if seat is not None and prefix else ()
-        coach = await self._coach(state, user, question.menu) if advised and question is not None else None
+        coach = await self._coach(state, user, question) if advised else None
         return HandLook(prefix, page, note, plain, self.extras.get(state.game.key, NONE), head, advice, coach)
 
-    async def _coach(self, state: TableState, user: User, menu: Step) -> Sequence[Weighed]:
+    async def _coach(self, state: TableState, user: User, question: Question | None) -> Sequence[Weighed] | None:
         """What fits the question that is shown: it may have passed since the coach was asked."""
-        return [one for one in await self.coach.advise(state.id, user) if _on_menu(menu, one.path)]
+        weighed = await self.coach.advise(state.id, user)
+        return None if question is None else [one for one in weighed if _on_menu(question.menu, one.path)]
 
     async def _advice(self, state: TableState, user: User, seat: Seat, prefix: Path) -> Sequence[Phrase]:
         """What the player's own paper says to a choice that has begun, however the panel came to it."""

@@ -31,13 +31,13 @@ coach-looking = Looking at decision { $done } of { $of }…
 coach-reading = Looking back at the game…
 coach-title = Review · { $game } · table { $number }
 coach-of = { $decisions ->
-        [one] One decision of { $name }'s looked at
-       *[other] { $decisions } decisions of { $name }'s looked at
-    }, each with what { $name } could know then.
+        [one] One decision of { $name }'s, looked at with what { $name } could know then.
+       *[other] { $decisions } decisions of { $name }'s, each looked at with what { $name } could know then.
+    }
     .mine = { $decisions ->
-        [one] One decision of yours looked at
-       *[other] { $decisions } decisions of yours looked at
-    }, each with what you could know then.
+        [one] One decision of yours, looked at with what you could know then.
+       *[other] { $decisions } decisions of yours, each looked at with what you could know then.
+    }
 coach-praise = { $name } made no slip worth naming: well played!
     .mine = You made no slip worth naming: well played!
 coach-nothing = { $name } has decided nothing that the coach could weigh.
