@@ -132,7 +132,7 @@ async def test_an_old_button_shows_how_the_table_stands(evening, alice, ben):
     await hold(evening, "A{1,4} B(3)")
     panel = await hand(evening, alice)
     await press_through(alice, latest_panel(alice, 1))
-    await alice.click("Advise me", on=panel)
+    await alice.click("Advise me", on=panel, force=True)
     text = fresh(alice, panel).text
     assert "It is not your decision now" in text and REASON not in text
 
