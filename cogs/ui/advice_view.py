@@ -7,9 +7,9 @@ from collections.abc import Sequence
 import discord
 
 from cogs.ui.choosing import Choice, path_words
-from cogs.ui.controls import button, row, rows
+from cogs.ui.controls import button, rows
 from cogs.ui.house_controls import Choose, Page
-from cogs.ui.parts import Row
+from cogs.ui.parts import Press, Row
 from games.core.game import AnyGame
 from games.core.menu import grave
 from games.core.robot import Weighed
@@ -58,4 +58,8 @@ def advice_controls(choice: Choice, weighed: Sequence[Weighed], say: Texts, labe
         presses.append(
             button(say("coach-press", number=number, choice=words), Choose(*choice.at(one.path)), style=style)
         )
-    return [*rows(presses), row(button(say("coach-back"), Page(*choice.at(()), 0)))]
+    return rows(presses)
+
+
+def back_to_choices(choice: Choice, say: Texts) -> Press:
+    return button(say("coach-back"), Page(*choice.at(()), 0))

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 import discord
 
-from cogs.ui.advice_view import advice_controls, advice_text
+from cogs.ui.advice_view import advice_controls, advice_text, back_to_choices
 from cogs.ui.choosing import Choice, choice_controls, choice_text, has_chosen
 from cogs.ui.controls import button, row, rows
 from cogs.ui.extras import NONE, Extras, extra_buttons
@@ -185,12 +185,14 @@ def _question(state: TableState, seat: Seat, say: Texts, look: HandLook) -> tupl
 
 
 def _advise(state: TableState, seat: Seat, look: HandLook, say: Texts) -> list[Press]:
-    """Whoever has something to decide may ask the coach, where there is one."""
-    question = state.question(seat)
-    asked = question is not None and seat in state.awaits and state.status is Status.PLAYING
-    if question is None or not (asked and state.coached) or look.coach is not None or not chooses(question.menu):
+    """Whoever has something to decide may ask the coach, where there is one; who has asked can go back."""
+    question, ticket = state.question(seat), state.ticket(seat)
+    if question is None or ticket is None or state.status is not Status.PLAYING:
         return []
-    return [button(say("coach-advise"), Advise(state.id))]
+    if look.coach is not None:
+        return [back_to_choices(Choice(state.game.key, question.menu, (), state.id, ticket), say)]
+    asked = state.coached and seat in state.awaits and chooses(question.menu)
+    return [button(say("coach-advise"), Advise(state.id))] if asked else []
 
 
 def asked_of_others(phrase: Phrase, seat: Seat | None, say: Texts, names: Names) -> str:

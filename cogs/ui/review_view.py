@@ -60,7 +60,8 @@ def progress_view(say: Texts, done: int = 0, of: int = 0) -> Sent:
 def review_view(look: ReviewLook, say: Texts, files: Mapping[int, tuple[Panel, str]]) -> Sent:
     """`files` are the pictures, by the order of the decisions."""
     state, review, names = look.state, look.review, names_at(look.state)
-    title = say("coach-title", game=say(state.game.key), number=str(state.id))
+    key = "coach-title" if state.status is Status.OVER else "coach-title-so-far"
+    title = say(key, game=say(state.game.key), number=str(state.id))
     parts: list[Part] = [Words(f"## {title}\n{_summary(look, say, names)}")]
     for place, slip in enumerate(review.slips):
         if place in files:

@@ -289,12 +289,12 @@ async def test_my_game_so_far(evening, alice, ben):
     panel = await hand(evening, alice)
     await alice.click("More", on=panel)
     await alice.click("My game so far", on=fresh(alice, panel))
-    await until(lambda: "Review · Love Letter" in fresh(alice, panel).text)
+    await until(lambda: "Your game so far · Love Letter" in fresh(alice, panel).text)
     read = fresh(alice, panel)
     assert "One decision of yours" in read.read and "Chosen: **" in read.read
     assert read.selects == [] and "Replay" not in read.labels and len(read.files) == 1
     await alice.click("My hand", on=read)
-    assert "Review" not in fresh(alice, panel).text
+    assert "so far ·" not in fresh(alice, panel).text
     await ben.slash("table review", table="1")
     assert "You have decided nothing yet" in ben.panel().text
     zoe = evening.person("Zoe")

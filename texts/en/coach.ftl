@@ -30,6 +30,7 @@ coach-so-far = My game so far
 coach-looking = Looking at decision { $done } of { $of }…
 coach-reading = Looking back at the game…
 coach-title = Review · { $game } · table { $number }
+coach-title-so-far = Your game so far · { $game } · table { $number }
 coach-of = { $decisions ->
         [one] One decision of { $name }'s, looked at with what { $name } could know then.
        *[other] { $decisions } decisions of { $name }'s, each looked at with what { $name } could know then.
