@@ -99,10 +99,12 @@ def hand_view(state: TableState, seat: Seat, say: Texts, panel: Panel | None, lo
     parts += controls
     whole = [button(say("table-whole"), Show(state.id, 0))] if look.plain else []
     undo = [button(say("hand-undo"), Undo(state.id))] if state.can_take_back == seat else []
-    extra = extra_buttons(look.extras.panel, state.id, say)
+    # Whoever reads advice has come for that alone.
+    extra = [] if look.coach is not None else extra_buttons(look.extras.panel, state.id, say)
+    standing = [] if look.coach is not None else _standing(state, seat, say)
     more = [button(say("more-open"), More(state.id)), button(say("hand-refresh"), Hand(state.id))]
     advise = _advise(state, seat, look, say)
-    parts += rows(undo + _back(state, seat, say) + advise + extra + _standing(state, seat, say) + whole + more)
+    parts += rows(undo + _back(state, seat, say) + advise + extra + standing + whole + more)
     if look.coach is None:
         parts += _explained(state, seat, panel, look.prefix, say)
     return view_of(*parts, mark=mark)
