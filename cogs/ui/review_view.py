@@ -60,21 +60,21 @@ def progress_view(say: Texts, done: int = 0, of: int = 0) -> Sent:
 def review_view(look: ReviewLook, say: Texts, files: Mapping[int, tuple[Panel, str]]) -> Sent:
     """`files` are the pictures, by the order of the decisions."""
     state, review, names = look.state, look.review, names_at(look.state)
-    key = "coach-title" if state.status is Status.OVER else "coach-title-so-far"
-    title = say(key, game=say(state.game.key), number=str(state.id))
+    over = state.status is Status.OVER
+    title = say("coach-title" if over else "coach-title-so-far", game=say(state.game.key), number=str(state.id))
     parts: list[Part] = [Words(f"## {title}\n{_summary(look, say, names)}")]
     for place, slip in enumerate(review.slips):
         if place in files:
             panel, file = files[place]
             parts.append(picture(alt_text(panel, say, plain_names(state)), file))
         parts.append(Words(cut(slip_text(look, slip, place + 1, say.rich, names), EACH)))
-    over = state.status is Status.OVER
+        if over:
+            then = TurnReplay(state.id, slip.step, str(slip.seat), f"slip-{place}")
+            parts.append(row(button(say("coach-show", place=place + 1), then)))
     if over:
-        shows = [
-            button(say("coach-show", place=place), TurnReplay(state.id, slip.step, str(slip.seat), f"slip-{place}"))
-            for place, slip in enumerate(review.slips, 1)
-        ]
-        parts.append(row(*shows, button(say("table-replay"), TurnReplay(state.id, 0, EVERYBODY, "open"))))
+        if not review.whole:
+            parts.append(Words(say("replay-older")))
+        parts.append(row(button(say("table-replay"), TurnReplay(state.id, 0, EVERYBODY, "open"))))
         if len(state.seats) > 1:
             labels = plain_names(state)
             seats = [(str(chair.seat), labels(chair.seat), "") for chair in state.seats]
@@ -124,7 +124,7 @@ def _when(slip: Slip, say: Texts, names: Names) -> str:
         return say("coach-before")
     turn = say("log-turn", name=names(stop.seat)) if stop.seat is not None else ""
     title = turn or (cut(say(stop.round, names), LINE) if stop.round is not None else "")
-    return say("log-numbered", number=slip.number, title=title)
+    return say("coach-turn", number=slip.number, turn=title)
 
 
 def _asked(look: ReviewLook, slip: Slip, say: Texts, names: Names) -> str:

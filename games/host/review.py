@@ -67,7 +67,9 @@ class Review(msgspec.Struct, frozen=True):
     slips: list[Slip]
     """The costliest first, at most so many as are named."""
     spoken: bool
-    """Whether the game has a coach who knows about any of its questions."""
+    """Whether the coach had anything to say at all."""
+    whole: bool
+    """False: the game was played by older rules, and could be followed only so far."""
 
 
 def chooses(menu: Step) -> bool:
@@ -99,7 +101,7 @@ def review(game: AnyGame, run: Replay, seat: Seat, weighed: Sequence[tuple[Momen
     judged = [(moment, list(found)) for moment, found in weighed if _chosen(moment, found) is not None]
     slips = [_slip(game, run, moment, found) for moment, found in judged]
     costly = sorted((slip for slip in slips if slip.cost > game.slip), key=lambda slip: -slip.cost)
-    return Review(seat, len(judged), costly[:NAMED], any(found for _, found in weighed))
+    return Review(seat, len(judged), costly[:NAMED], any(found for _, found in weighed), run.whole)
 
 
 def _chosen(moment: Moment, weighed: Sequence[Weighed]) -> Weighed | None:

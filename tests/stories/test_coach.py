@@ -124,7 +124,7 @@ async def test_advice_about_a_question_that_has_passed_is_gone(slow_evening):
     assert REASON not in fresh(alice, panel).text and numbered(fresh(alice, panel)) == []
     await slow_evening.close()
     await slow_evening.open()
-    assert "Advise me" in (await hand(slow_evening, ben)).labels
+    assert "Advise me" in (await hand(slow_evening, ben)).labels, "also after a restart"
 
 
 async def test_an_old_button_shows_how_the_table_stands(evening, alice, ben):
