@@ -177,7 +177,7 @@ class Audit:
         if state.status is not Status.OVER and STAMP.sub("", shown.text) != STAMP.sub("", words):
             self._wrong("old table message", state.id, shown.text, words)
         until_shown = [int(stamp) for stamp in STAMP.findall(shown.text)]
-        if state.until and abs(until_shown[-1] - state.until) > 1:
+        if state.until and (not until_shown or abs(until_shown[-1] - state.until) > 1):
             self._wrong("old deadline", state.id)
         if not shown.files:
             self._wrong("no picture", state.id)
