@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 import discord
 
@@ -28,7 +29,7 @@ def advice_text(game: AnyGame, choice: Choice, weighed: Sequence[Weighed], say: 
     lines = [f"-# {say('coach-head')}"]
     for number, one in enumerate(weighed[:BEST], 1):
         words = " → ".join(path_words(game.key, choice.menu, one.path, say, names))
-        facts = {"number": number, "choice": words, "why": say(one.why, names)}
+        facts: dict[str, Any] = {"number": number, "choice": words, "why": say(one.why, names)}
         if number == 1:
             lines.append(say("coach-best", **facts))
         else:
