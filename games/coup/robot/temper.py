@@ -40,7 +40,7 @@ class Temper(msgspec.Struct, frozen=True):
     """The same of a Contessa before the last life."""
     whim: float = 0.02
     """How much worse than the best an action may be and still be taken now and then."""
-    fresh: float = -0.06
+    fresh: float = -0.045
     """What an exchange is worth beyond better cards: a turn without coins is spent on it."""
 
 

@@ -1,7 +1,9 @@
 """How a table of robots plays, in figures that are known of people: python -m tests.games.coup.profile [LEVEL] [GAMES].
 
-People's figures are those of the winners of several hundred thousand games at tables of five, so the winners' are
-shown beside everybody's.
+People's figures are those of the winners of several hundred thousand games at tables of five. How they count doubts is
+not known: here, for everybody, it is the share of claims that somebody doubts; for winners, the share of others' claims
+that the winner doubts. Winners are a choice of their own (who was assassinated and won has mostly blocked), so both
+columns are shown.
 """
 
 from __future__ import annotations
