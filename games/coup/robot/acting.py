@@ -34,8 +34,7 @@ def _act(mind: Mind, path: Path) -> Thought:
     )
     bluff = card not in mind.hand
     if bluff:
-        risk = min(doubters.any * mind.temper.nerve, 1.0)
-        worth = (1 - risk) * stands + risk * caught - mind.temper.shame * mind.now
+        worth = (1 - doubters.any) * stands + doubters.any * caught - mind.temper.shame * mind.now
     else:
         worth = (1 - doubters.any) * stands + doubters.any * _proved(mind, action, target, doubters.each)
     limit = doubters.limit if bluff else 1.0

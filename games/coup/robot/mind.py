@@ -51,7 +51,7 @@ class Mind:
         self.lives, self.coins = self.standing.lives, self.standing.coins
         self.now = self.standing.chance({})
         self._doubters: dict[tuple[int, bool], Doubted] = {}
-        self._habits = {seat: self._habit(seat) for seat in self.foes} if temper.learns else {}
+        self._habits = {seat: self._habit(seat) for seat in self.foes}
 
     # Changes.
 
@@ -214,7 +214,7 @@ class Doubted:
         strength = {seat: mind.public(seat) for seat in (mind.me, *mind.foes)}
         total = sum(strength.values())
         less = strength[mind.me] * (1 - mind.fraction(mind.me))
-        habits = mind.habits_of(card) if mind.temper.learns else {}
+        habits = mind.habits_of(card)
         self.stakes = {}
         for seat in mind.foes:
             fraction = mind.fraction(seat)

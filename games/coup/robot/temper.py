@@ -12,13 +12,13 @@ from games.core.robot import STRONG, USUAL, trait
 class Temper(msgspec.Struct, frozen=True):
     """Chances and likelihoods; what is `worth` something is measured in a share of one's chance to win."""
 
-    trust: tuple[float, float, float, float, float] = (4.5, 10.0, 4.0, 10.0, 8.0)
+    trust: tuple[float, float, float, float, float] = (3.6, 10.0, 4.0, 8.0, 6.0)
     """How much likelier an action claims this character by somebody who holds it, by its place."""
-    trust_block: tuple[float, float, float, float, float] = (14.0, 1.0, 25.0, 14.0, 14.0)
+    trust_block: tuple[float, float, float, float, float] = (10.0, 1.0, 18.0, 10.0, 10.0)
     """The same of a block."""
     trust_last: float = 3.0
     """The same of a Contessa before the last life: nothing is lost by claiming her."""
-    repeat: float = 2.2
+    repeat: float = 1.2
     """The same of a claim that was made before."""
     memory: float = 1.5
     """How slowly a rival's doubts are taken for a habit."""
@@ -26,12 +26,10 @@ class Temper(msgspec.Struct, frozen=True):
     bluff_steal: float = 0.08
     bluff_aid: float = 0.02
     """How often somebody blocks without holding the character; the Contessa by lives."""
-    reserve: float = 0.1
+    reserve: float = 0.07
     """How much better than passing a doubt must look, as a share of one's chance."""
     blur: float = 0.05
     """How much doubts and blocks waver around that."""
-    nerve: float = 1.0
-    """How much the risk of a bluff counts."""
     shame: float = 0.02
     """What a bluff must bring beyond an honest choice."""
     bluffs: float = 0.9
@@ -42,13 +40,11 @@ class Temper(msgspec.Struct, frozen=True):
     """The same of a Contessa before the last life."""
     whim: float = 0.02
     """How much worse than the best an action may be and still be taken now and then."""
-    fresh: float = -0.06
+    fresh: float = -0.045
     """What an exchange is worth beyond better cards: a turn without coins is spent on it."""
-    learns: bool = True
-    """Whether it learns from what people have done."""
 
 
-LEVELS = {STRONG: Temper(), USUAL: Temper(whim=0.1, blur=0.1, learns=False)}
+LEVELS = {STRONG: Temper(), USUAL: Temper(whim=0.08, blur=0.1, memory=3.0)}
 
 
 @lru_cache(64)
@@ -61,4 +57,5 @@ def temper(level: str, name: str) -> Temper:
         base,
         reserve=base.reserve * (1 - 0.25 * trait(name, "doubting")),
         shame=base.shame * (1 - 0.4 * trait(name, "bold")),
+        fresh=base.fresh - 0.02 * trait(name, "greedy"),
     )

@@ -112,8 +112,7 @@ def blocks(mind: Mind, changes: Changes | None = None, *, every: bool = False) -
             worth = (1 - doubt) * stopped + doubt * proved
             found.append(Thought((word,), worth, "block", card=card, doubt=doubt))
         elif every or not honest:
-            risk = min(doubt * mind.temper.nerve, 1.0)
-            worth = (1 - risk) * stopped + risk * caught - mind.temper.shame * mind.now
+            worth = (1 - doubt) * stopped + doubt * caught - mind.temper.shame * mind.now
             found.append(Thought((word,), worth, "bluff-block", doubters.limit, card=card, doubt=doubt))
     return found
 
