@@ -26,7 +26,7 @@ coup-coach-bluff = You do not hold the { $character }. { $doubt ->
         [0] Hardly anybody will doubt it.
        *[other] Somebody doubts it in about { $doubt } of 100 cases.
     }
-coup-coach-bluff-again = You have claimed the { $character } before, so the story is believed. { $doubt ->
+coup-coach-bluff-again = You have claimed the { $character } before, and the story holds. { $doubt ->
         [0] Hardly anybody will doubt it now.
        *[other] Somebody doubts it in about { $doubt } of 100 cases.
     }
@@ -51,7 +51,7 @@ coup-coach-pass = { $who } holds the { $character } in about { $true } of 100 ca
         [0] {""}
         [one] {""}
        *[other] { " " }The same claim has stood before.
-    } Passing risks nothing of yours on that.
+    } A wrong doubt would cost you a character.
 coup-coach-pass-impossible = { $who } cannot hold the { $character }; passing lets the bluff stand.
 coup-coach-pass-last = Passing leaves your last character to a block; { $who } holds the { $character } in about { $true } of 100 cases.
 
@@ -69,11 +69,14 @@ coup-coach-allow-assassinate = { $last ->
     }
 
 # Cards.
-coup-coach-keep = With { $cards } you can do most from here.
+coup-coach-keep = { $lives ->
+        [one] You would go on with { $cards }.
+       *[other] { $cards }: two different characters, so more that you can do without a bluff.
+    }
 coup-coach-keep-double = Twice the same character: what it can do counts only once.
 coup-coach-lose = The { $rest } is then what you have left.
 coup-coach-show = If the { $card } is taken away, the { $rest } stays.
 coup-coach-return = { $whom } keeps the { $card }, and you know of it.
 coup-coach-replace = { $whom } has to give up the { $card } for an unknown card.
-coup-coach-draft = The { $card } goes well with the card you were dealt.
+coup-coach-draft = With the { $card } you have two different characters to play.
 coup-coach-draft-double = Twice the same character can do no more than once.

@@ -10,7 +10,6 @@ from games.coup.pieces import (
     STEAL,
     TAX,
     Character,
-    cast,
 )
 
 DUCHESS, ASSASSIN, CONTESSA, CAPTAIN, FIFTH = range(5)
@@ -30,7 +29,3 @@ PAIRS: tuple[Hand, ...] = tuple((one, two) for one in FIVE for two in range(one,
 
 def place(character: Character) -> int:
     return min(character, 5) - 1
-
-
-def character_at(place: int, fifth: Character) -> Character:
-    return cast(fifth)[place]

@@ -18,6 +18,8 @@ from games.coup.robot.temper import LEVELS
 from games.coup.view import View
 
 PER_CENT = 100
+BELIEVED = 0.3
+"""A story that is doubted less often than this holds."""
 
 
 def weigh(view: View, question: Question, dice: Dice, also: Path | None) -> list[Weighed]:
@@ -88,8 +90,8 @@ def _of_action(mind: Mind, thought: Thought) -> Phrase:
         return say(f"coup-coach-{action.word}", stopped=_percent(facts["stopped"]))
     card, doubt = _card(mind, facts["card"]), _percent(facts["doubt"])
     if facts["bluff"]:
-        told = mind.belief.stories[mind.me].told[facts["card"]]
-        return say("coup-coach-bluff-again" if told else "coup-coach-bluff", character=card, doubt=doubt)
+        believed = mind.belief.stories[mind.me].told[facts["card"]] and facts["doubt"] < BELIEVED
+        return say("coup-coach-bluff-again" if believed else "coup-coach-bluff", character=card, doubt=doubt)
     if action in (EXCHANGE, EXAMINE):
         return say(f"coup-coach-{action.word}", character=card)
     if whom is None:
@@ -127,7 +129,9 @@ def _of_allowing(mind: Mind, thought: Thought) -> Phrase:
 
 def _of_hand(mind: Mind, thought: Thought) -> Phrase:
     kept = [_card(mind, one) for one in thought.facts["hand"]]
-    return say("coup-coach-keep-double" if len(kept) == 2 and kept[0] is kept[1] else "coup-coach-keep", cards=kept)
+    if len(kept) == 2 and kept[0] is kept[1]:
+        return say("coup-coach-keep-double")
+    return say("coup-coach-keep", cards=kept, lives=len(kept))
 
 
 def _of_card(mind: Mind, thought: Thought) -> Phrase:
