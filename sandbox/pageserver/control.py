@@ -66,7 +66,7 @@ class Control:
                     await self.bot.stop()
                 await self.world.hub.drop(forget=True)
                 self.forget()
-                fresh = World(bot_name=self.world.bot.name, token=self.world.token)
+                fresh = World(bot_name=self.world.bot.name, token=self.world.token, shards=self.world.shards)
                 admin.default_world(fresh)
                 load(self.world, dump(fresh), {})
                 for pending in self.world.interactions.values():
@@ -76,6 +76,7 @@ class Control:
                 self.world.tokens.clear()
                 self.world.nonces.clear()
                 self.world.spent.clear()
+                self.world.hub.starts.clear()
                 self.world.leaving.clear()
                 self.world.commands_made.clear()
                 self.world.dirty()
