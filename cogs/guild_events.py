@@ -39,10 +39,11 @@ class GuildEvents(commands.Cog):
             await self.delivery.changed(row.id)
 
     @commands.Cog.listener()
-    async def on_ready(self) -> None:
-        """It may have been added again while it was not running."""
+    async def on_shard_ready(self, shard: int) -> None:
+        """It may have been added again while it was not running, or while this shard was away."""
         for guild in self.bot.guilds:
-            await self._go_on(guild)
+            if guild.shard_id == shard:
+                await self._go_on(guild)
 
     async def _go_on(self, guild: discord.Guild) -> None:
         """Not with a table that has no place."""
