@@ -1,6 +1,6 @@
 """Discord lets a bot begin its sessions one after the other, and only so many in a day. discord.py waits five seconds
 before each but the first, whatever Discord says; here a shard waits only for those that Discord counts together with
-it, and none takes the last one that is not there: Discord would take the token away.
+it. And where none is left for today it waits for tomorrow: Discord would take the token away.
 """
 
 from __future__ import annotations
@@ -21,16 +21,8 @@ PAUSE = 5.0
 class Gate:
     """Stands before every IDENTIFY of this process."""
 
-    def __init__(
-        self,
-        limits: Callable[[], Awaitable[discord.SessionStartLimits]],
-        *,
-        pause: float = PAUSE,
-        now: Callable[[], float] = time.monotonic,
-    ) -> None:
-        self.pause = pause
+    def __init__(self, limits: Callable[[], Awaitable[discord.SessionStartLimits]]) -> None:
         self._limits = limits
-        self._now = now
         self._free: dict[int, float] = {}
         """When the next session may begin, by key."""
 
@@ -41,7 +33,7 @@ class Gate:
             wait = limits.reset_after / 1000
             log.warning("all %s sessions of the day have been begun; the next may be in %.0f s", limits.total, wait)
             await asyncio.sleep(wait)
-        key, now = shard % limits.max_concurrency, self._now()
+        key, now = shard % limits.max_concurrency, time.monotonic()
         begins = max(now, self._free.get(key, now))
-        self._free[key] = begins + self.pause
+        self._free[key] = begins + PAUSE
         await asyncio.sleep(begins - now)
