@@ -66,7 +66,7 @@ class Control:
                     await self.bot.stop()
                 await self.world.hub.drop(forget=True)
                 self.forget()
-                fresh = World(bot_name=self.world.bot.name, token=self.world.token, shards=self.world.shards)
+                fresh = World(bot_name=self.world.bot.name, token=self.world.token)
                 admin.default_world(fresh)
                 load(self.world, dump(fresh), {})
                 for pending in self.world.interactions.values():

@@ -11,13 +11,12 @@ import pytest
 from discord.ext import commands
 
 from loopback import LoopbackConnector
-from sandbox import Stage, World, admin
+from sandbox import World, admin
 from sandbox.gateway import Hub
 from sandbox.model import COMMAND, Channel, Guild
 from sandbox.pageserver.control import Control
 from sandbox.pageserver.feed import Feeds
 from sandbox.pageserver.verbs import VERBS, Ask
-from sandbox.rates import Rates
 from sandbox.sessions import shard_of
 from tests.sandbox.gateway_client import Client, shard
 from tests.sandbox.loopback import until
@@ -298,8 +297,10 @@ async def test_a_page_can_ask_who_is_connected(sharded: Wire) -> None:
     assert not any(client.session in str(told) for client in clients), "with its id anybody could go on with a session"
 
 
-async def test_a_stage_is_ready_when_every_shard_is() -> None:
-    async with Stage(World(rates=Rates.off(), shards=2)) as stage:
-        assert shard_of(stage.guild.id, 2) == 0
+async def test_a_stage_is_ready_when_every_shard_is(sharded: Wire) -> None:
+    assert shard_of(sharded.stage.guild.id, 3) == 0
+    for n in range(3):
         with pytest.raises(AssertionError, match="not there"):
-            await stage.ready(within=0.01)
+            await sharded.stage.ready(within=0.01)
+        await shard(sharded, n, 3)
+    await sharded.stage.ready(within=0.01)

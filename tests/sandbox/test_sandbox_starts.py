@@ -114,16 +114,17 @@ async def test_a_wrong_token_spends_nothing_of_the_right_one(paced: Paced) -> No
 
 async def test_who_begins_more_sessions_than_are_left_loses_the_token(paced: Paced) -> None:
     wire = limited(paced, Rates(identify=None, starts=(2, DAY)))
-    running = [await shard(wire, n, 2) for n in range(2)]
+    running, away = [await shard(wire, n, 2) for n in range(2)]
+    wire.world.hub.abort(shard=1)
     assert (await limits(wire))["remaining"] == 0
     one_more = await Client.open(wire)
     await one_more.identify(0, 2)
-    assert [await client.closed() for client in [one_more, *running]] == [4004] * 3
-    assert not wire.world.hub.sessions
+    assert [await client.closed() for client in (one_more, running)] == [4004] * 2
+    assert not wire.world.hub.sessions, "nor can one that was away come back"
     assert (await wire.call("GET", "gateway/bot"))[0] == 401
     again = await Client.open(wire)
     again.token = "sandbox"
-    await again.resume(running[0])
+    await again.resume(away)
     assert await again.closed() == 4004
     paced.moment[0] += DAY
     assert wire.world.token != "sandbox"
