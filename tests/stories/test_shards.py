@@ -77,17 +77,45 @@ async def test_one_bot_on_all_shards(shards):
     assert (shards.hub.identified, shards.hub.resumed) == (SHARDS, 0)
 
 
-async def test_the_bot_waits_for_as_long_as_discord_wants(tmp_path, monkeypatch):
-    """And for no longer; time passes only while it waits."""
+@pytest.fixture
+def passing(monkeypatch):
+    """Time passes only while the bot waits to identify itself."""
     passing = Passing()
     monkeypatch.setattr(gate, "time", passing)
     monkeypatch.setattr(gate, "asyncio", passing)
+    return passing
+
+
+def strict(passing):
+    """Sessions begin as on Discord."""
     rates = Rates.off()
     rates.identify, rates.starts, rates.now = (1, 5.0), (1000, 86_400.0), passing.monotonic
-    async with Shards(tmp_path, rates) as shards:
+    return rates
+
+
+async def test_the_bot_waits_for_as_long_as_discord_wants(tmp_path, passing):
+    async with Shards(tmp_path, strict(passing)) as shards:
         told = shards.hub.json()
     assert (told["identified"], told["early"], told["session_start_limit"]["remaining"]) == (SHARDS, 0, 997)
-    assert passing.slept == [0, 5, 5]
+    assert passing.slept == [0, 5, 5], "and for no longer"
+
+
+async def test_a_shard_that_came_too_soon_after_another_process_tries_again(tmp_path, passing):
+    shards = Shards(tmp_path, strict(passing))
+    assert shards.hub.starts.admit(0), "somebody else has just begun a session"
+    async with shards:
+        told = shards.hub.json()
+        await shards.sit_down(*shards.pairs[0])
+    assert (told["identified"], told["early"], told["session_start_limit"]["remaining"]) == (SHARDS, 1, 996)
+    assert passing.slept == [0, 5, 5, 5]
+
+
+async def test_a_bot_that_may_begin_no_more_sessions_today_waits_and_keeps_its_token(tmp_path, passing):
+    rates = strict(passing)
+    rates.starts = (2, 3600.0)
+    async with Shards(tmp_path, rates) as shards:
+        assert shards.hub.whole and shards.stage.world.token == "sandbox"
+    assert passing.slept == [0, 5, 3595, 0], "two at once, and the third when the time is over"
 
 
 async def test_a_hand_by_direct_message_is_played_while_the_tables_own_shard_is_away(shards):
