@@ -299,8 +299,10 @@ async def test_a_page_can_ask_who_is_connected(sharded: Wire) -> None:
 
 async def test_a_stage_is_ready_when_every_shard_is(sharded: Wire) -> None:
     assert shard_of(sharded.stage.guild.id, 3) == 0
+    clients = []
     for n in range(3):
         with pytest.raises(AssertionError, match="not there"):
             await sharded.stage.ready(within=0.01)
-        await shard(sharded, n, 3)
-    await sharded.stage.ready(within=0.01)
+        clients.append(await shard(sharded, n, 3))
+    await sharded.stage.ready()
+    assert len(clients) == 3, "whoever lets go of a connection closes it"
