@@ -125,3 +125,11 @@ async def test_a_full_disk_is_said_once_and_that_it_is_over_too(parlour: Parlour
     await alice.slash("table pause", table="1")
     await until(lambda: said("It works again"), 60)
     assert (said("Something went wrong"), said("It works again")) == (1, 1)
+
+
+async def test_a_token_that_is_taken_away_is_said_in_a_sentence(parlour: Parlour) -> None:
+    parlour.stage.world.token = "another"
+    await parlour.stage.world.hub.drop(4004, forget=True)
+    await until(lambda: not parlour.process.alive, 60)
+    assert parlour.process.process is not None and parlour.process.process.returncode == 2
+    assert parlour.process.log[-1].startswith("Discord does not know this token.")
