@@ -73,6 +73,7 @@ camelot-coach-accuse-unhurt = { $whom } still has { $life ->
        *[other] { $life } lives
     } while others bled: about { $chance } % to be the Traitor.
 camelot-coach-sacrifice = A second action is worth a life, of which you have { $life }.
+camelot-coach-sacrifice-not = Nothing that you could still do is worth one of your { $life } lives.
 camelot-coach-sacrifice-never = With { $life ->
         [one] one life
        *[other] { $life } lives
@@ -114,6 +115,9 @@ camelot-coach-raid = { $quest } would have { $warriors ->
     }.
 camelot-coach-let-come = The card is not worth what stopping it takes.
 camelot-coach-stop-excalibur = The card would cost more than Excalibur is worth.
+camelot-coach-let-come-dear = The card would do more harm than stopping it costs.
+camelot-coach-stop-excalibur-dear = Excalibur is worth more than what this card does.
+camelot-coach-stop-merlins-dear = Three Merlins are worth more than what this card does.
 camelot-coach-stop-merlins = The card would cost more than three Merlins are worth.
 camelot-coach-volunteer-not = Better that everybody pays a little.
 camelot-coach-volunteer-cards = With { $cards } cards you can pay for all.
@@ -136,6 +140,7 @@ camelot-coach-give-seeker = { $whom } seeks the Grail and needs it more than you
 camelot-coach-share-accept = It is fair enough, and no time is lost.
 camelot-coach-share-reject = A better split is hardly worth the talk.
 camelot-coach-share-no_agreement = Chance gives cards to those who cannot use them.
+camelot-coach-share-evenly = Everybody gets as many, and nobody can complain.
 camelot-coach-share-split = Grail cards together, and the rest to those with few cards.
 camelot-coach-stay = You are of use on { $quest }.
 camelot-coach-return = { $cards ->

@@ -122,8 +122,10 @@ def _rated_split(mind: Mind, path: Path) -> Idea:
     parts = portions(path, view.pool, view.sharing.among)
     hands = {seat: view.champions[seat].cards + len(parts[seat]) for seat in parts}
     grails = max(sum(card_of(word) is White.GRAIL for word in words) for words in parts.values())
-    worth = 0.03 * grails * view.board(Place.HOLY_GRAIL).open - 0.004 * sum(count * count for count in hands.values())
-    return Idea(worth, path, because("share-split"))
+    mean = sum(hands.values()) / len(hands)
+    uneven = sum((count - mean) ** 2 for count in hands.values())
+    worth = 0.03 * grails * view.board(Place.HOLY_GRAIL).open - 0.004 * uneven
+    return Idea(worth, path, because("share-evenly" if path[0] == EVENLY else "share-split"))
 
 
 def evil(mind: Mind, question: Question, also: Path | None = None) -> list[Idea]:
@@ -189,14 +191,18 @@ def entering(mind: Mind, question: Question) -> float:
 def cancel(mind: Mind, question: Question, also: Path | None = None) -> list[Idea]:
     """Excalibur against what would cost two swords, Merlins against what costs more than they are worth."""
     threat, weights = entering(mind, question), mind.weights
-    found = [Idea(0.0, (PASS,), because("let-come"))]
+    prices = {"sacrifice": weights.excalibur, "offer": weights.offer}
+    cheapest = min((prices[word] for word in question.menu.choices if word in prices), default=threat)
+    found = [Idea(0.0, (PASS,), because("let-come" if threat <= cheapest else "let-come-dear"))]
     if "sacrifice" in question.menu.choices:
-        found.append(Idea(threat - weights.excalibur, ("sacrifice",), because("stop-excalibur"), soon=0.5))
+        dear = "" if threat > weights.excalibur else "-dear"
+        found.append(Idea(threat - weights.excalibur, ("sacrifice",), because(f"stop-excalibur{dear}"), soon=0.5))
     if "offer" in question.menu.choices:
+        dear = "" if threat > weights.offer else "-dear"
         step = question.menu.after("offer")
         counts: list[Path] = [("offer", word) for word in step.choices] if step else [("offer",)]
         found += [
-            Idea(threat - weights.offer + 0.01 * place, path, because("stop-merlins"))
+            Idea(threat - weights.offer + 0.01 * place, path, because(f"stop-merlins{dear}"))
             for place, path in enumerate(counts)
         ]
     return found

@@ -201,7 +201,7 @@ class Planner:
             away = [worth for place, worth in self.worths.items() if view.free(place) and place is not self.me.place]
             best = max(best, max(away) - self.forgone())
         value = best - life_price(self.mind, self.me) - self.mind.weights.sacrifice
-        return [Idea(value, ("sacrifice",), because("sacrifice", life=life))]
+        return [Idea(value, ("sacrifice",), because("sacrifice" if value > 0 else "sacrifice-not", life=life))]
 
     def special(self, word: str = "special") -> list[Idea]:
         """Each Special card, as it does most now."""
