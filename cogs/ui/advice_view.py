@@ -18,7 +18,7 @@ from texts.catalogue import Names, Texts
 
 BEST = 3
 """Choices that the coach speaks of."""
-AS_GOOD = 0.2
+AS_GOOD = 0.5
 """Of a slip: who chooses between things that differ by less need not be told by how much."""
 
 
