@@ -10,8 +10,8 @@ from pathlib import Path
 
 from dotenv import load_dotenv
 
-from data.backup import backup, restore
-from data.file import DatabaseRefused
+from data.refusal import DatabaseRefused
+from data.sqlite.backup import backup, restore
 
 
 def main(arguments: list[str] | None = None) -> int:

@@ -8,7 +8,8 @@ import sqlite3
 from contextlib import closing, suppress
 from pathlib import Path
 
-from data.file import MODE, DatabaseRefused, Hold, inspect
+from data.refusal import DatabaseRefused
+from data.sqlite.file import MODE, Hold, inspect
 
 
 def backup(database: Path, target: Path) -> None:
