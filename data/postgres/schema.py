@@ -16,7 +16,9 @@ HOLD = 0x5041524C
 MIGRATING = HOLD + 1
 
 _VERSION = "SELECT version FROM parlour_schema"
-_OTHERS = "SELECT count(*) FROM pg_class WHERE relkind IN ('r', 'p') AND relnamespace = current_schema()::regnamespace"
+_FOUND = """
+SELECT current_schema(), count(*) FILTER (WHERE tablename = 'parlour_schema'), count(tablename)
+FROM pg_tables WHERE schemaname = current_schema()"""
 _FIRST = "CREATE TABLE parlour_schema (version BIGINT NOT NULL); INSERT INTO parlour_schema VALUES (0)"
 
 
@@ -26,11 +28,12 @@ def newest() -> int:
 
 async def inspect(line: Line, address: str) -> int:
     """The version of the schema; 0: there is nothing yet. Refuses what is none of ours or too new."""
-    if await line.fetchval("SELECT to_regclass('parlour_schema') IS NULL"):
-        if await line.fetchval("SELECT current_schema() IS NULL"):
-            raise DatabaseRefused(f"{masked(address)} has no schema for tables; check search_path.")
-        if await line.fetchval(_OTHERS):
-            raise DatabaseRefused(f"{masked(address)} belongs to another program; choose another database.")
+    schema, ours, tables = await line.fetchrow(_FOUND)
+    if schema is None:
+        raise DatabaseRefused(f"{masked(address)} has no schema for tables; check search_path.")
+    if not ours and tables:
+        raise DatabaseRefused(f"{masked(address)} belongs to another program; choose another database.")
+    if not ours:
         return 0
     version = int(await line.fetchval(_VERSION))
     if version > newest():
@@ -60,7 +63,7 @@ async def _step(line: Line, address: str, number: int, script: str) -> None:
         return
     if version and not await line.fetchval("SELECT pg_try_advisory_xact_lock($1)", HOLD):
         raise DatabaseRefused(f"{masked(address)} is in use by an older Parlour; stop it first, then start this one.")
-    if not version and await line.fetchval("SELECT to_regclass('parlour_schema') IS NULL"):
+    if number == 1:
         await line.execute(_FIRST)
     await line.execute(script)
     await line.execute("UPDATE parlour_schema SET version = $1", number)

@@ -47,7 +47,7 @@ class Scribe:
     def __init__(self, address: str) -> None:
         self._address = address
         self._loop = asyncio.get_running_loop()
-        self._line: Line | None = None
+        self._line: Line = None
         self._writer: int | None = None
         self._epoch = 0
         self._number = 0

@@ -13,6 +13,8 @@ import pytest
 from data.keeper import Keeper
 from data.opening import Where, open_store
 from games.host.rows import Change, Life, LogRow, SeatRow, Status, TableRow
+from tests.conftest import need_postgres
+from tests.postgres import empty_database
 
 LIFE = Life({"turn_seconds": 60}, "a secret seed")
 
@@ -30,6 +32,13 @@ def moved(table: int, version: int, **fields: object) -> Change:
 @pytest.fixture
 def path(tmp_path: Path) -> Path:
     return tmp_path / "home" / "parlour.db"
+
+
+@pytest.fixture
+async def address() -> str:
+    """Of an empty database of PostgreSQL."""
+    need_postgres()
+    return await empty_database()
 
 
 @pytest.fixture

@@ -167,9 +167,9 @@ async def test_a_person_can_read_and_delete_what_is_kept(db: Keeper, where: Wher
     }
     await db.forget(4_711, "someone", 100.0)
     assert not any((await db.person(4_711)).values())
-    for row in await everything(where):
-        assert 4_711 not in row
-        assert "Ann" not in row
+    for found in await everything(where):
+        assert 4_711 not in found
+        assert "Ann" not in found
 
 
 async def test_what_waits_is_written_before_closing(where: Where) -> None:
