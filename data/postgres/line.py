@@ -36,10 +36,8 @@ SETTINGS = {
     "jit": "off",
 }
 
-GIVEN_UP = "PL001"
-"""What our own batch says on a connection that was given up."""
-
-_LOST = ("57P01", "57P02", "57P03", "57P05", "25006", "25P03", GIVEN_UP)
+_GIVEN_UP = "PL001"
+_LOST = ("57P01", "57P02", "57P03", "57P05", "25006", "25P03")
 _AGAIN = ("40001", "40P01")
 _WAITED = ("55P03", "57014")
 
@@ -76,6 +74,11 @@ def is_lost(error: BaseException, line: Line) -> bool:
     if isinstance(error, asyncpg.InterfaceError) and not isinstance(error, ValueError):
         return True
     return _code(error) in _LOST
+
+
+def was_given_up(error: BaseException) -> bool:
+    """Another connection of this writer has taken its place; nothing was kept."""
+    return _code(error) == _GIVEN_UP
 
 
 def is_worth_repeating(error: BaseException) -> bool:

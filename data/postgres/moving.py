@@ -49,8 +49,11 @@ class _Side:
     async def settle(self) -> None: ...
 
     async def close(self) -> None:
-        """The server undoes what was not settled."""
-        self._line.terminate()
+        """The server undoes what was not settled, and has let go of it when this returns."""
+        try:
+            await self._line.close(timeout=5)
+        except Exception:
+            self._line.terminate()
 
 
 class Giver(_Side):

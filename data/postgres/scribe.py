@@ -17,6 +17,7 @@ from data.postgres.line import (
     is_lost,
     is_worth_repeating,
     waited_too_long,
+    was_given_up,
 )
 from data.postgres.schema import hold
 from data.refusal import DatabaseRefused
@@ -101,7 +102,9 @@ class Scribe:
                     statement, self._writer, self._epoch, self._number, *values, timeout=ANSWERING
                 )
             except Exception as error:
-                if is_lost(error, line):
+                if was_given_up(error):
+                    self._drop(line)
+                elif is_lost(error, line):
                     found = await self._decide(line)
                     if found is not None:
                         return batch.outcomes(found)

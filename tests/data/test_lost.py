@@ -97,6 +97,14 @@ async def test_whoever_cannot_know_says_so(db: Database, other: Any) -> None:
     await db.commit(moved(table, 2))
 
 
+async def test_a_writer_that_was_tidied_away_begins_anew(db: Database, other: Any) -> None:
+    """Nobody had heard of it for a week."""
+    table = await db.create(opening())
+    await other.execute("DELETE FROM writers")
+    await db.commit(moved(table, 2))
+    assert await db.version(table) == 2
+
+
 @pytest.mark.parametrize("seed", range(4))
 async def test_backends_are_ended_at_random_while_tables_change(db: Database, other: Any, seed: int) -> None:
     """Every change that was acknowledged has one row in the log, and nothing else has."""
