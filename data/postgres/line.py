@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import ssl
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from functools import lru_cache
 from typing import Any, TypeVar
 
@@ -49,11 +50,9 @@ class Undecided(Exception):
 async def connect(address: str, settings: Mapping[str, str] = {}) -> Line:
     """Raises DatabaseRefused with one sentence that names no password."""
     named = {} if "application_name=" in address else {"application_name": "parlour"}
-    try:
+    with refusing(address):
         line = await asyncpg.connect(address, timeout=CONNECTING, command_timeout=ANSWERING, server_settings=named)
-    except Exception as error:
-        raise _refusal(address, error) from None
-    try:
+    with refusing(address, line):
         if line.get_server_version().major < OLDEST:
             raise DatabaseRefused(f"{masked(address)} is older than PostgreSQL {OLDEST}; update it.")
         await line.execute("".join(f"SET {key} = '{value}';" for key, value in {**SETTINGS, **settings}.items()))
@@ -61,10 +60,20 @@ async def connect(address: str, settings: Mapping[str, str] = {}) -> Line:
         await line.execute(
             "SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off'"
         )
-    except Exception as error:
-        line.terminate()
-        raise _refusal(address, error) from None
     return line
+
+
+@contextmanager
+def refusing(address: str, line: Line = None) -> Iterator[None]:
+    """Whatever goes wrong inside ends the connection, and is told in one sentence."""
+    try:
+        yield
+    except BaseException as error:
+        if line is not None:
+            line.terminate()
+        if not isinstance(error, Exception):
+            raise
+        raise _refusal(address, error) from None
 
 
 def is_lost(error: BaseException, line: Line) -> bool:
@@ -129,6 +138,8 @@ def _refusal(address: str, error: Exception) -> DatabaseRefused:
         return DatabaseRefused(f"There is no such database at {shown}; make it with createdb.")
     if code.startswith("28"):
         return DatabaseRefused(f"{shown} does not let us in; check the user and the password in PARLOUR_DB.")
+    if code == "25006":
+        return DatabaseAway(f"{shown} can only be read; name the primary, or add target_session_attrs=primary.")
     if code in ("53300", *_LOST) or isinstance(error, OSError | asyncpg.PostgresConnectionError):
         return DatabaseAway(f"{shown} cannot be reached ({_why(error)}); check that PostgreSQL is running there.")
     if isinstance(error, asyncpg.TargetServerAttributeNotMatched):

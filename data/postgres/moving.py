@@ -9,7 +9,7 @@ import asyncpg
 from data.codec import listed
 from data.move import AT_ONCE, TABLES, Rows
 from data.postgres.address import masked
-from data.postgres.line import Line, connect
+from data.postgres.line import Line, connect, refusing
 from data.postgres.schema import hold_alone, inspect, migrate
 from data.refusal import DatabaseRefused
 
@@ -61,16 +61,13 @@ class Giver(_Side):
     async def open(cls, address: str) -> Giver:
         """Brought up to date as by a start of the bot, else left as it is."""
         line = await connect(address, {"idle_in_transaction_session_timeout": "0"})
-        try:
+        with refusing(address, line):
             if not await inspect(line, address):
                 raise DatabaseRefused(f"{masked(address)} holds no tables of Parlour.")
             await migrate(line, address)
             await hold_alone(line, address)
             side = cls(line, address)
             await side._transaction.start()
-        except BaseException:
-            line.terminate()
-            raise
         return side
 
 
@@ -78,7 +75,7 @@ class Taker(_Side):
     @classmethod
     async def open(cls, address: str) -> Taker:
         line = await connect(address, {"idle_in_transaction_session_timeout": "0"})
-        try:
+        with refusing(address, line):
             await migrate(line, address)
             await hold_alone(line, address)
             side = cls(line, address)
@@ -86,9 +83,6 @@ class Taker(_Side):
             for table in TABLES:
                 if await line.fetchval(f"SELECT EXISTS (SELECT 1 FROM {table})"):
                     raise DatabaseRefused(f"{masked(address)} is not empty; move to a database without tables.")
-        except BaseException:
-            line.terminate()
-            raise
         return side
 
     async def settle(self) -> None:

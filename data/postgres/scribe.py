@@ -16,6 +16,7 @@ from data.postgres.line import (
     is_about_the_rows,
     is_lost,
     is_worth_repeating,
+    refusing,
     waited_too_long,
     was_given_up,
 )
@@ -58,16 +59,13 @@ class Scribe:
     async def open(self) -> None:
         """Raises DatabaseRefused where nobody may write now."""
         line = await connect(self._address, _PLANS)
-        try:
+        with refusing(self._address, line):
             await hold(line, self._address)
             if self._writer is None:
                 await line.execute(_TIDY)
             found = None if self._writer is None else await line.fetchrow(_RESUME, self._writer)
             self._last = None if found is None else (found["batch"], found["outcomes"])
             found = found or await line.fetchrow(_REGISTER)
-        except BaseException:
-            line.terminate()
-            raise
         self._line, self._writer, self._epoch = line, found["id"], found["epoch"]
 
     async def close(self) -> None:
@@ -147,10 +145,6 @@ class Scribe:
             except DatabaseRefused as no:
                 if self._loop.time() + pause > end:
                     log.error("nothing can be written: %s", no)
-                    raise Busy from None
-            except Exception as error:
-                if self._loop.time() + pause > end:
-                    log.error("nothing can be written: %s", type(error).__name__)
                     raise Busy from None
             if self._line is None:
                 await asyncio.sleep(pause)

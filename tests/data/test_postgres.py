@@ -17,6 +17,7 @@ from data.postgres import schema
 from data.postgres.address import is_address, masked
 from data.postgres.database import Database
 from data.refusal import DatabaseAway, DatabaseRefused
+from tests import postgres
 from tests.conftest import need_postgres
 from tests.data.conftest import opening
 from tests.postgres import server
@@ -113,6 +114,15 @@ async def test_tls_that_the_server_does_not_have(address: str) -> None:
     assert "cannot be" in str(await refusal(server().by_port(name, SECRET) + "?sslmode=require"))
 
 
+async def test_a_server_that_can_only_be_read(empty: str) -> None:
+    """As after a change of the primary, where the address names whoever answers first."""
+    await (await open_store(empty)).close()
+    name = (await run(empty, "SELECT current_database()"))[0]
+    await run(empty, f"ALTER DATABASE {name} SET default_transaction_read_only = on")
+    no = await refusal(empty)
+    assert isinstance(no, DatabaseAway) and "target_session_attrs" in str(no)
+
+
 async def test_a_newer_schema_is_refused_unchanged(address: str) -> None:
     await run(address, f"UPDATE parlour_schema SET version = {schema.newest() + 1}")
     try:
@@ -192,6 +202,21 @@ async def test_the_queries_of_the_clock_and_the_lists_use_their_indexes(address:
     for index, query in plans.items():
         assert index in " ".join(row[0] for row in await line.fetch(f"EXPLAIN {query}"))
     await line.close()
+
+
+@pytest.mark.parametrize(("ci", "outcome"), [("true", pytest.fail.Exception), ("", pytest.skip.Exception)])
+def test_without_postgres_its_tests_say_so(
+    ci: str, outcome: type[BaseException], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Skipped where somebody tries the project; a failure where it is built for others."""
+
+    def nowhere() -> None:
+        raise postgres.NoPostgres("no PostgreSQL")
+
+    monkeypatch.setenv("CI", ci)
+    monkeypatch.setattr(postgres, "server", nowhere)
+    with pytest.raises(outcome, match="no PostgreSQL"):
+        need_postgres()
 
 
 def test_only_who_has_such_a_database_loads_its_library() -> None:
