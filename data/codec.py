@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -31,12 +32,14 @@ RESULT = ("table_id", "seat", "person", "name", "game", "guild", "seats", "won",
 AUDIT = ("scope", "key", "value", "by", "at", "old", "id")
 
 
-def listed(columns: Iterable[str], of: str = "") -> str:
+@cache
+def listed(columns: tuple[str, ...]) -> str:
     """As SQL names them."""
-    return ", ".join(f"{of}{column}" for column in columns)
+    return ", ".join(columns)
 
 
-def places(columns: Iterable[str]) -> str:
+@cache
+def places(columns: tuple[str, ...]) -> str:
     """As many values as columns."""
     return ", ".join("?" for _ in columns)
 

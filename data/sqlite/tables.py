@@ -25,6 +25,9 @@ from games.host.rows import Change, PublishedRow, Status, Stored, TableId
 from games.host.store import Conflict
 
 _CREATE = f"INSERT INTO tables ({listed(TABLE[1:])}) VALUES ({places(TABLE[1:])})"
+_TABLE = f"SELECT {listed(TABLE)} FROM tables WHERE id = ?"
+_SEATS = f"SELECT {listed(SEAT)} FROM seats WHERE table_id = ? ORDER BY seat"
+_STOOD = f"SELECT {listed(STANDING)} FROM standing WHERE table_id = ? ORDER BY seat, preference"
 _SEAT = f"INSERT INTO seats (table_id, {listed(SEAT)}) VALUES (?, {places(SEAT)})"
 _STANDING = f"INSERT INTO standing (table_id, {listed(STANDING)}) VALUES (?, {places(STANDING)})"
 _RESULT = f"INSERT INTO results ({listed(RESULT)}) VALUES ({places(RESULT)})"
@@ -106,14 +109,12 @@ def load(db: sqlite3.Connection, table: TableId, recent: int) -> Stored | None:
     """All of it from one moment."""
     db.execute("BEGIN")
     try:
-        found = db.execute(f"SELECT {listed(TABLE)} FROM tables WHERE id = ?", (table,)).fetchone()
+        found = db.execute(_TABLE, (table,)).fetchone()
         if found is None:
             return None
         (life,) = db.execute("SELECT data FROM lives WHERE table_id = ?", (table,)).fetchone()
-        seats = db.execute(f"SELECT {listed(SEAT)} FROM seats WHERE table_id = ? ORDER BY seat", (table,)).fetchall()
-        standing = db.execute(
-            f"SELECT {listed(STANDING)} FROM standing WHERE table_id = ? ORDER BY seat, preference", (table,)
-        ).fetchall()
+        seats = db.execute(_SEATS, (table,)).fetchall()
+        standing = db.execute(_STOOD, (table,)).fetchall()
         last = db.execute(
             "SELECT data FROM log WHERE table_id = ? ORDER BY version DESC LIMIT ?", (table, recent)
         ).fetchall()
