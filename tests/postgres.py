@@ -159,6 +159,21 @@ class Server:
         self._process.stdin.close()
         self._process.wait()
 
+    def worked(self) -> float:
+        """Seconds of processor time that it has used until now, with all its processes."""
+        server = (self.data / "postmaster.pid").read_text().split()[0]
+        seconds = 0.0
+        for file in Path("/proc").glob("[0-9]*/stat"):
+            try:
+                fields = file.read_text().rpartition(")")[2].split()
+            except OSError:
+                continue
+            if file.parent.name == server:
+                seconds += sum(map(int, fields[11:15]))
+            elif fields[1] == server:
+                seconds += sum(map(int, fields[11:13]))
+        return seconds / os.sysconf("SC_CLK_TCK")
+
     def address(self, database: str) -> str:
         """By its socket."""
         return f"postgresql://parlour@/{database}?host={self.home}&port={self.port}"

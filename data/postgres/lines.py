@@ -86,6 +86,8 @@ class Lines:
                 line = self._idle.pop() if self._idle else await self._connect(end)
                 try:
                     return await work(line)
+                except Undecided:
+                    raise
                 except Exception as error:
                     if is_lost(error, line):
                         line.terminate()
@@ -133,14 +135,28 @@ class Lines:
         """What became of a transaction whose connection was lost while it was being committed."""
         process = lost.get_server_pid()
         lost.terminate()
-        try:
-            line = await self._connect(self._loop.time() + DECIDING)
-        except Busy:
-            raise Undecided from None
-        try:
-            while (status := await line.fetchval(_STATUS, number)) == "in progress":
-                await line.fetch(_END, number, process)
-                await asyncio.sleep(0.02)
-            return bool(status == "committed")
-        finally:
+        end = self._loop.time() + DECIDING
+        while True:
+            try:
+                line = await self._connect(end)
+                status = await self._status(line, number, process)
+            except Busy:
+                raise Undecided from None
+            except Exception as error:
+                lost_too = is_lost(error, line)
+                line.terminate()
+                # Another server may never have heard of it; whoever is asked must know.
+                if not lost_too or self._loop.time() > end:
+                    raise Undecided from None
+                continue
             self._idle.append(line)
+            if status is None:
+                raise Undecided
+            return status == "committed"
+
+    async def _status(self, line: Line, number: str, process: int) -> str | None:
+        """What is still under way is ended: nobody will hear of it."""
+        while (status := await line.fetchval(_STATUS, number)) == "in progress":
+            await line.fetch(_END, number, process)
+            await asyncio.sleep(0.02)
+        return status  # type: ignore[no-any-return]

@@ -72,7 +72,11 @@ class Taker(_File):
             os.close(os.open(self._part, os.O_CREAT | os.O_RDWR, MODE))
         except OSError as error:
             raise DatabaseRefused(f"{path} cannot be created: {error.strerror}.") from None
-        super().__init__(self._part, path)
+        try:
+            super().__init__(self._part, path)
+        except DatabaseRefused:
+            self._part.unlink()
+            raise
         migrate(self._db)
         self._db.execute("BEGIN IMMEDIATE")
 

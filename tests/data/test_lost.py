@@ -105,7 +105,7 @@ async def test_a_writer_that_was_tidied_away_begins_anew(db: Database, other: An
     assert await db.version(table) == 2
 
 
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", [*range(4), *(pytest.param(n, marks=pytest.mark.soak) for n in range(4, 60))])
 async def test_backends_are_ended_at_random_while_tables_change(db: Database, other: Any, seed: int) -> None:
     """Every change that was acknowledged has one row in the log, and nothing else has."""
     dice = random.Random(seed)
@@ -157,27 +157,54 @@ async def test_backends_are_ended_at_random_while_settings_change(db: Database, 
         assert values == [str(number) for number in reversed(range(done))]
 
 
+class Losing(Mumbling):
+    """Loses its answer to COMMIT, and takes the others of its house with it."""
+
+    def __init__(self, inner: Any, after: bool, house: lines.Lines) -> None:
+        super().__init__(inner, after)
+        self.house = house
+
+    async def execute(self, statement: str) -> None:
+        if statement != "COMMIT" or self.after:
+            await self.inner.execute(statement)
+        if statement == "COMMIT":
+            self.house._idle.clear()
+            raise ConnectionResetError
+
+    async def fetchval(self, *args: Any, **more: Any) -> Any:
+        return await self.inner.fetchval(*args, **more)
+
+
+@pytest.mark.parametrize("lost", range(3))
 @pytest.mark.parametrize("kept", [True, False])
 async def test_a_transaction_lost_while_it_was_committed_counts_once(
-    db: Database, monkeypatch: pytest.MonkeyPatch, kept: bool
+    db: Database, monkeypatch: pytest.MonkeyPatch, kept: bool, lost: int
 ) -> None:
-    """Its number tells."""
+    """Its number tells, also when whoever asks for it is lost as well."""
+    left = lost
+    real = line.connect
 
-    class Losing(Mumbling):
-        async def execute(self, statement: str) -> None:
-            if statement == "COMMIT":
-                db._lines._idle[:] = []
-                if self.after:
-                    await self.inner.execute(statement)
-                raise ConnectionResetError
-            await self.inner.execute(statement)
+    async def unlucky(address: str) -> Any:
+        nonlocal left
+        left -= 1
+        made = await real(address)
+        return Mumbling(made, after=False) if left >= 0 else made
 
-        async def fetchval(self, *args: Any, **more: Any) -> Any:
-            return await self.inner.fetchval(*args, **more)
-
-    db._lines._idle[:] = [Losing(db._lines._idle[0], after=kept)]
+    monkeypatch.setattr(lines, "connect", unlucky)
+    db._lines._idle[:] = [Losing(db._lines._idle[0], kept, db._lines)]
     row = await db.set_setting("guild:1", "clock", "60", 10, 1.0)
     assert await db.audit("guild:1") == [row]
+
+
+async def test_a_transaction_of_which_nobody_knows_is_not_repeated(
+    db: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It may have been kept."""
+    monkeypatch.setattr(lines, "_STATUS", "SELECT NULL FROM (SELECT $1::text) AS asked")
+    db._lines._idle[:] = [Losing(db._lines._idle[0], True, db._lines)]
+    with pytest.raises(Undecided):
+        await db.set_setting("guild:1", "clock", "60", 10, 1.0)
+    assert len(await db.audit("guild:1")) == 1
 
 
 async def test_a_server_that_is_killed_and_comes_back(db: Database, monkeypatch: pytest.MonkeyPatch) -> None:
