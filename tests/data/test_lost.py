@@ -134,6 +134,44 @@ async def test_backends_are_ended_at_random_while_tables_change(db: Database, ot
     assert sorted(row.id for row in await db.tables_in(2)) == sorted(opened)
 
 
+async def test_three_processes_change_the_same_tables_while_backends_are_ended(address: str, other: Any) -> None:
+    """Whoever comes second is told so; every version has one who was told that it is theirs."""
+    stores = [await Database.open(address) for _ in range(3)]
+    tables = [await stores[0].create(opening()) for _ in range(5)]
+    running = True
+
+    async def play(store: Database, dice: random.Random) -> list[tuple[int, int]]:
+        mine: list[tuple[int, int]] = []
+        while running:
+            table = dice.choice(tables)
+            version = (await store.version(table) or 0) + 1
+            try:
+                await store.commit(moved(table, version, brief=dice.random() < 0.5))
+            except Conflict:
+                continue
+            mine.append((table, version))
+        return mine
+
+    playing = [
+        asyncio.create_task(play(store, random.Random(10 * place + number)))
+        for place, store in enumerate(stores)
+        for number in range(4)
+    ]
+    dice = random.Random(3)
+    for _ in range(12):
+        await asyncio.sleep(dice.uniform(0.0, 0.05))
+        await other.fetch(ENDED, other.get_server_pid())
+    running = False
+    told = [one for mine in await asyncio.gather(*playing) for one in mine]
+    assert len(told) == len({*told}) > 0
+    for table in tables:
+        versions = [row.version for row in await stores[0].log(table)]
+        assert versions == sorted(version for one, version in told if one == table)
+        assert versions == list(range(2, (await stores[0].version(table) or 0) + 1))
+    for store in stores:
+        await store.close()
+
+
 async def test_backends_are_ended_at_random_while_settings_change(db: Database, other: Any) -> None:
     """Each change of a setting is in the audit once, with the value that was there before."""
     running = True
