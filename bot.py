@@ -54,8 +54,10 @@ from cogs.services.audit_log import AuditLog
 from cogs.services.auto_pass import AutoPass
 from cogs.services.caretaker import Caretaker
 from cogs.services.close_ups import CloseUps
+from cogs.services.coaching import Coaching
 from cogs.services.desk import Desk, Hosting
 from cogs.services.emoji_shelf import EmojiShelf
+from cogs.services.gate import Gate
 from cogs.services.hands import Hands
 from cogs.services.lobbies import Lobbies
 from cogs.services.sight import Sight
@@ -86,6 +88,10 @@ log = logging.getLogger("parlour")
 
 PUT_RIGHT, TRY_LATER = 2, 75
 """Exit codes, for whoever starts the bot: something must be put right first; trying again later may do."""
+
+NO_SUCH_TOKEN = "Discord does not know this token. Copy it again from the Bot page of your application."
+TOKEN_GONE = 4004
+"""Discord ends all sessions with it when it takes a token away from a running bot."""
 
 THINKERS = 2
 """One may be busy with a long review while a robot's turn comes."""
@@ -142,8 +148,8 @@ class Parlour(Hosting):
             chunk_guilds_at_startup=False,
             connector=connector,
             http_trace=self.budget.trace(),
-            shard_count=1 if settings.sandbox else None,
         )
+        self.gate = Gate(self.fetch_session_start_limits)
         self.settings = settings
         self.database = database
         self._ending: asyncio.Task[None] | None = None
@@ -173,11 +179,14 @@ class Parlour(Hosting):
             await self.database.set_setting("bot", "commands", fingerprint, self.application_id or 0, 0)
             log.info("the commands have changed and were written to Discord")
 
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        await self.gate.admit(shard_id or 0)
+
     async def on_ready(self) -> None:
         user = self.user
         assert user is not None
         link = discord.utils.oauth_url(user.id, permissions=NEEDED, scopes=("bot", "applications.commands"))
-        log.info("ready as %s; servers: %s", user, len(self.guilds))
+        log.info("ready as %s; servers: %s, shards: %s", user, len(self.guilds), self.shard_count)
         if self.settings.emojis:
             self.desk.emoji_shelf.fill()
         if not self.settings.sandbox:
@@ -236,7 +245,7 @@ def furnish(bot: discord.Client, house: House, budget: Budget, pauses: Pauses) -
     audit_log = AuditLog(settings, places)
     leftovers, hanging, time = Leftovers(bot, now()), Hanging(), DiscordTime(house.clock)
     pens, below = Pens(bot, time), Below()
-    hand_message = HandMessage(store, ledger, preferences, painter, extras, below, shelf.emojis)
+    hand_message = HandMessage(store, ledger, preferences, painter, extras, below, shelf.emojis, house.coach)
     directs = DirectMessages(bot, preferences, hand_message, leftovers, hanging)
     panels = LivePanels(house, hand_message, pens, hanging, house.clock, pauses, quiet)
     caretaker = Caretaker(bot, house, preferences, directs, audit_log)
@@ -253,6 +262,7 @@ def furnish(bot: discord.Client, house: House, budget: Budget, pauses: Pauses) -
     tables = TableFinder(house, ledger, places, Sight(store, ledger), watched)
     access = Access(house, settings, now)
     switchboard = Switchboard(guarded, tables.look)
+    hands = Hands(house, tables, delivery, panels, hand_message)
     return Desk(
         house=house,
         switchboard=switchboard,
@@ -265,10 +275,11 @@ def furnish(bot: discord.Client, house: House, budget: Budget, pauses: Pauses) -
         audit_log=audit_log,
         caretaker=caretaker,
         panels=panels,
-        hands=Hands(house, tables, delivery, panels, hand_message),
+        hands=hands,
         lobbies=Lobbies(house, tables, access, settings, delivery),
         auto_pass=AutoPass(house, preferences),
         close_ups=CloseUps(painter),
+        coaching=Coaching(house, tables, hands, preferences, painter),
         emoji_shelf=shelf,
         now=now,
     )
@@ -344,7 +355,11 @@ def main() -> int:
     except DatabaseRefused as no:
         return refuse(str(no), TRY_LATER if isinstance(no, DatabaseAway) else PUT_RIGHT)
     except discord.LoginFailure:
-        return refuse("Discord does not know this token. Copy it again from the Bot page of your application.")
+        return refuse(NO_SUCH_TOKEN)
+    except discord.ConnectionClosed as closed:
+        if closed.code != TOKEN_GONE:
+            raise
+        return refuse(NO_SUCH_TOKEN)
     except (aiohttp.ClientConnectionError, discord.DiscordServerError, discord.GatewayNotFound):
         return refuse("Discord cannot be reached. Check the network of this machine, then start again.", TRY_LATER)
     return 0

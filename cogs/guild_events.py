@@ -39,15 +39,18 @@ class GuildEvents(commands.Cog):
             await self.delivery.changed(row.id)
 
     @commands.Cog.listener()
-    async def on_ready(self) -> None:
-        """It may have been added again while it was not running."""
+    async def on_shard_ready(self, shard: int) -> None:
+        """It may have been added again while it was not running, or while this shard was away."""
         for guild in self.bot.guilds:
-            await self._go_on(guild)
+            if guild.shard_id == shard:
+                await self._go_on(guild)
 
     async def _go_on(self, guild: discord.Guild) -> None:
-        """Not with a table that has no place."""
+        """A table that had no place goes on when it has been shown."""
         for row in await self.house.tables_in(guild.id):
-            if not await self._is_lost(row):
+            if await self._is_lost(row):
+                await self.delivery.changed(row.id)
+            else:
                 await self.caretaker.found(await self.house.look(row.id))
 
     # A channel or a thread goes, a permission is taken away or given.

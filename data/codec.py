@@ -28,7 +28,7 @@ decode_log = msgspec.json.Decoder(LogRow).decode
 TABLE = ("id", "version", "game", "guild", "channel", "host", "status", "created", "changed", "due", "origin")
 SEAT = ("seat", "person", "name", "presence", "level", "lapses")
 STANDING = ("seat", "preference", "lasting")
-RESULT = ("table_id", "seat", "person", "name", "game", "guild", "seats", "won", "score", "robots", "at")
+RESULT = ("table_id", "seat", "person", "name", "game", "guild", "seats", "won", "score", "robots", "at", "rated")
 AUDIT = ("scope", "key", "value", "by", "at", "old", "id")
 
 
@@ -62,12 +62,12 @@ def standing_columns(row: StandingRow) -> tuple[Any, ...]:
 
 
 def result_columns(row: ResultRow) -> tuple[Any, ...]:
-    return msgspec.structs.astuple(msgspec.structs.replace(row, won=int(row.won)))
+    return msgspec.structs.astuple(msgspec.structs.replace(row, won=int(row.won), rated=int(row.rated)))
 
 
 def result_row(columns: Iterable[Any]) -> ResultRow:
     row = ResultRow(*columns)
-    return msgspec.structs.replace(row, won=bool(row.won))
+    return msgspec.structs.replace(row, won=bool(row.won), rated=bool(row.rated))
 
 
 def published_row(table: int, cursor: int, data: bytes, done: int) -> PublishedRow:

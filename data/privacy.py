@@ -23,7 +23,10 @@ _KEPT = {
         "standing JOIN seats USING (table_id, seat) WHERE person = ?",
     ),
     "papers": (("table_id", "data"), "papers WHERE person = ?"),
-    "results": (("table_id", "seat", "name", "game", "guild", "won", "score", "at"), "results WHERE person = ?"),
+    "results": (
+        ("table_id", "seat", "name", "game", "guild", "won", "score", "at", "rated"),
+        "results WHERE person = ?",
+    ),
     "settings": (("scope", "key", "value", "at"), "settings WHERE by = ?"),
     "audit": (("scope", "key", "old", "value", "at"), "audit WHERE by = ?"),
     "bans": (("guild", "until", "reason", "at"), "bans WHERE person = ?"),

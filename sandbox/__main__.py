@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
+import math
 import os
 import shlex
 import signal
@@ -15,6 +16,7 @@ from pathlib import Path
 from sandbox import admin
 from sandbox.bot_process import BotProcess
 from sandbox.pageserver import add_page
+from sandbox.rates import Rates
 from sandbox.server import Sandbox
 from sandbox.storage import Keeper
 from sandbox.threads import archive_idle
@@ -33,6 +35,18 @@ def _forward(line: str) -> None:
     print(line, file=sys.stderr, flush=True)
 
 
+def _at_least_one(text: str) -> int:
+    if (number := int(text)) < 1:
+        raise argparse.ArgumentTypeError("must be at least 1")
+    return number
+
+
+def _seconds(text: str) -> float:
+    if not 0 <= (seconds := float(text)) < math.inf:
+        raise argparse.ArgumentTypeError("must be a number of seconds")
+    return seconds
+
+
 def arguments(argv: list[str] | None = None) -> argparse.Namespace:
     """The command line."""
     parser = argparse.ArgumentParser(prog="python -m sandbox", description=__doc__)
@@ -40,6 +54,14 @@ def arguments(argv: list[str] | None = None) -> argparse.Namespace:
     parser.add_argument("--fresh", action="store_true", help="forget the kept world and the bot's database")
     parser.add_argument("--no-bot", action="store_true", help="do not start the bot")
     parser.add_argument("--bot", metavar="COMMAND", help="the command that starts the bot (default: bot.py)")
+    parser.add_argument("--shards", type=_at_least_one, default=1, help="how many shards the bot is told to use")
+    parser.add_argument(
+        "--identify-every",
+        type=_seconds,
+        default=5.0,
+        metavar="SECONDS",
+        help="how long a shard waits for the one before it (default: 5, as on Discord)",
+    )
     parser.add_argument("--open", action="store_true", help="open the page in a browser")
     return parser.parse_args(argv)
 
@@ -78,7 +100,7 @@ async def _housekeeping(world: World) -> None:
 
 async def run(args: argparse.Namespace) -> int:
     """Serve until SIGINT or SIGTERM."""
-    world = World()
+    world = World(rates=Rates(identify=(1, args.identify_every)), shards=args.shards)
     world.record.keep = False
     keeper = Keeper(world, STATE)
     prepare(keeper, args.fresh)

@@ -32,9 +32,10 @@ def make_guild(
     channels: tuple[str, ...] = ("general",),
     bot_permissions: int | None = permissions.BOT,
     locale: str = "en-US",
+    shard: int | None = None,
 ) -> Guild:
-    """A new server; the bot is invited unless its permissions are None."""
-    guild = Guild(world.new_id(), name, owner.id, locale=locale)
+    """A new server, on any shard unless one is given; the bot is invited unless its permissions are None."""
+    guild = Guild(world.new_id(shard), name, owner.id, locale=locale)
     guild.roles[guild.id] = Role(guild.id, "@everyone", permissions.EVERYONE, position=0)
     guild.members[owner.id] = Member(owner.id, world.clock())
     world.guilds[guild.id] = guild

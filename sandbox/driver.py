@@ -303,7 +303,7 @@ class Stage:
         self.afterwards: Callable[[], Awaitable[None]] | None = None
         """Waited for after everything that somebody does: whoever runs the bot may know when it is done with it."""
         self.guild: Guild = next(iter(self.world.guilds.values()), None) or admin.make_guild(
-            self.world, name, self.world.owner, channels=("general", "games", "off-topic")
+            self.world, name, self.world.owner, channels=("general", "games", "off-topic"), shard=0
         )
 
     async def __aenter__(self) -> Stage:
@@ -335,6 +335,10 @@ class Stage:
         self.people[name] = actor
         return actor
 
+    def server(self, name: str, *, shard: int) -> Guild:
+        """Another server with the bot in it, on one of the shards that the bot is told to use."""
+        return admin.make_guild(self.world, name, self.world.owner, channels=("general", "games"), shard=shard)
+
     def channel(self, name: str | None = None, guild: Guild | None = None) -> Channel:
         """A channel or thread of the server by name; the first if none is given."""
         guild = guild or self.guild
@@ -352,15 +356,15 @@ class Stage:
         return BotProcess(self.sandbox.address, token=self.world.token, **options)
 
     async def ready(self, *commands: str, within: float = 20.0) -> None:
-        """Wait until the bot is connected and has these commands."""
+        """Wait until every shard of the bot is connected and it has these commands."""
         loop = asyncio.get_running_loop()
         end = loop.time() + within
         while loop.time() < end:
             known = {c["name"] for found in self.world.commands.values() for c in found.values()}
-            if self.world.hub.connected and known.issuperset(commands):
+            if self.world.hub.whole and known.issuperset(commands):
                 return
             await asyncio.sleep(0.01)
-        raise Failed(f"the bot is not there; connected: {self.world.hub.connected}, commands: {sorted(known)}")
+        raise Failed(f"the bot is not there; sessions: {self.world.hub.json()['sessions']}, commands: {sorted(known)}")
 
 
 __all__ = ["Actor", "CannotDo", "Failed", "Outcome", "Seen", "Stage"]

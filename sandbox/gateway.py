@@ -1,19 +1,34 @@
-"""The gateway: sessions, events, heartbeats, resuming, and its own misbehaviour."""
+"""The gateway: who is connected, events, heartbeats, resuming, and its own misbehaviour."""
 
 from __future__ import annotations
 
 import asyncio
 import json
 import secrets
-import zlib
-from collections import deque
-from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from aiohttp import WSMsgType, web
 
 from sandbox import as_json
 from sandbox.model import Guild, Json, User
+from sandbox.sessions import (
+    ACK,
+    GUILD_SUBSCRIPTIONS,
+    HEARTBEAT,
+    HELLO,
+    IDENTIFY,
+    INVALID,
+    MEMBERS_OP,
+    PRESENCE,
+    RECONNECT,
+    RESUME,
+    SOUNDBOARD,
+    VOICE,
+    Line,
+    Session,
+    packet,
+)
+from sandbox.starts import Starts
 
 if TYPE_CHECKING:
     from sandbox.world import World
@@ -28,71 +43,12 @@ MESSAGE_CONTENT = 1 << 15
 PRIVILEGED = MEMBERS | PRESENCES | MESSAGE_CONTENT
 KNOWN = (1 << 26) - 1
 
-
-REPLAY = 2000
+MOST_GUILDS = 2500
+"""As many servers a shard may have."""
 ROUND_TRIP = 0.1
 """Seconds until a heartbeat is acknowledged. On loopback the answer would be there before the client has noted that it
 sent anything, and it would take itself to be a whole beat behind.
 """
-DISPATCH, HEARTBEAT, IDENTIFY, PRESENCE, VOICE, RESUME, RECONNECT = 0, 1, 2, 3, 4, 6, 7
-MEMBERS_OP, INVALID, HELLO, ACK, GUILD_SUBSCRIPTIONS, SOUNDBOARD = 8, 9, 10, 11, 14, 31
-
-
-@dataclass(eq=False)
-class Session:
-    """One shard's session; it outlives its connection so that it can be resumed."""
-
-    id: str
-    intents: int
-    shard: int
-    shards: int
-    seq: int = 0
-    buffer: deque[tuple[int, str]] = field(default_factory=lambda: deque(maxlen=REPLAY))
-    line: Line | None = None
-    lost: float = 0.0
-
-    def remembers(self, seq: int) -> bool:
-        """Whether every event after a number can still be replayed."""
-        first = self.buffer[0][0] if self.buffer else 1
-        return seq >= first - 1
-
-
-class Line:
-    """One websocket connection."""
-
-    def __init__(self, request: web.Request, ws: web.WebSocketResponse) -> None:
-        self.request = request
-        self.ws = ws
-        self.url = gateway_url(request.headers.get("Host", ""))
-        self.session: Session | None = None
-        self.frames: asyncio.Queue[str | None] = asyncio.Queue()
-        self.deflate = zlib.compressobj(1) if request.query.get("compress") == "zlib-stream" else None
-        self.sends: deque[float] = deque()
-
-    def send(self, frame: str) -> None:
-        """Queue a frame."""
-        self.frames.put_nowait(frame)
-
-    async def write(self) -> None:
-        """Send what is queued, until None."""
-        while (frame := await self.frames.get()) is not None:
-            try:
-                if self.deflate is None:
-                    await self.ws.send_str(frame)
-                else:
-                    packed = self.deflate.compress(frame.encode())
-                    await self.ws.send_bytes(packed + self.deflate.flush(zlib.Z_SYNC_FLUSH))
-            except (ConnectionError, RuntimeError):
-                return
-
-
-def _frame(op: int, data: Any = None) -> str:
-    return json.dumps({"op": op, "d": data, "s": None, "t": None}, separators=(",", ":"))
-
-
-def gateway_url(host: str) -> str:
-    """Where to connect: clients that know the loopback address stay there, others keep Discord's name."""
-    return f"ws://{host}" if host.startswith(("127.0.0.1", "localhost", "[::1]")) else "wss://gateway.discord.gg"
 
 
 class Hub:
@@ -108,8 +64,11 @@ class Hub:
         self.interval = 41250
         self.round_trip = ROUND_TRIP
         self.resume_window = 300.0
+        self.most_guilds = MOST_GUILDS
+        self.starts = Starts(world)
         self.identified = 0
         self.resumed = 0
+        self._held: dict[int, list[tuple[Line, int, Json]]] = {}
 
     # Events.
 
@@ -121,66 +80,94 @@ class Hub:
         for session in list(self.sessions.values()):
             if intent and not session.intents & intent:
                 continue
-            home = (int(guild_id) >> 22) % session.shards if guild_id else 0
-            if home != session.shard:
+            if not session.hears_of(guild_id):
                 continue
             if blank and not session.intents & MESSAGE_CONTENT:
                 if hidden is None:
                     empty: Json = {"content": "", "embeds": [], "attachments": [], "components": []}
                     hidden = json.dumps(data | empty, separators=(",", ":"))
-                self._dispatch(session, event, hidden)
+                session.dispatch(event, hidden)
             else:
                 if text is None:
                     text = json.dumps(data, separators=(",", ":"))
-                self._dispatch(session, event, text)
+                session.dispatch(event, text)
             reached += 1
         return reached
-
-    def _dispatch(self, session: Session, event: str, text: str) -> None:
-        session.seq += 1
-        frame = f'{{"t":"{event}","s":{session.seq},"op":{DISPATCH},"d":{text}}}'
-        session.buffer.append((session.seq, frame))
-        if session.line is not None:
-            session.line.send(frame)
 
     @property
     def connected(self) -> bool:
         """Whether any session has a connection."""
         return any(s.line is not None for s in self.sessions.values())
 
-    # Misbehaviour.
+    @property
+    def whole(self) -> bool:
+        """Whether every shard has a connection, so that nothing happens unheard."""
+        here = {(s.shard, s.shards) for s in self.sessions.values() if s.line is not None}
+        return any(all((shard, shards) in here for shard in range(shards)) for shards in {n for _, n in here})
 
-    def reconnect(self) -> None:
-        """Ask every connection to reconnect and resume (op 7)."""
-        for line in self.lines:
-            line.send(_frame(RECONNECT))
+    def json(self) -> Json:
+        """Who is connected and how they came, for a page."""
+        return {
+            "shards": self.world.shards,
+            "session_start_limit": self.starts.json(),
+            "identified": self.identified,
+            "early": self.starts.early,
+            "resumed": self.resumed,
+            "sessions": [
+                {"shard": [s.shard, s.shards], "connected": s.line is not None, "events": s.seq}
+                for s in self.sessions.values()
+            ],
+        }
 
-    def invalidate(self, resumable: bool = False) -> None:
-        """Tell every connection its session is invalid (op 9)."""
-        for line in self.lines:
+    # Misbehaviour: of every connection, or of one shard's.
+
+    def reconnect(self, *, shard: int | None = None) -> None:
+        """Ask for a new connection that resumes (op 7)."""
+        for line in self._lines(shard):
+            line.send(packet(RECONNECT))
+
+    def invalidate(self, resumable: bool = False, *, shard: int | None = None) -> None:
+        """Say that the session is invalid (op 9)."""
+        for line in self._lines(shard):
             if not resumable and line.session is not None:
                 self.sessions.pop(line.session.id, None)
-            line.send(_frame(INVALID, resumable))
+                line.session = None
+            line.send(packet(INVALID, resumable))
 
-    async def drop(self, code: int = 4000, *, forget: bool = False) -> None:
-        """Close every connection; `forget`: sessions cannot be resumed."""
-        lines = self._let_go(forget)
+    async def drop(self, code: int = 4000, *, forget: bool = False, shard: int | None = None) -> None:
+        """Close the connection; `forget`: its session cannot be resumed."""
+        lines = self._let_go(forget, shard)
         await asyncio.gather(*(line.ws.close(code=code) for line in lines))
 
-    def abort(self, *, forget: bool = False) -> None:
-        """Cut every connection without a word."""
-        for line in self._let_go(forget):
+    def abort(self, *, forget: bool = False, shard: int | None = None) -> None:
+        """Cut the connection without a word."""
+        for line in self._let_go(forget, shard):
             if line.request.transport is not None:
                 line.request.transport.abort()
 
-    def _let_go(self, forget: bool) -> list[Line]:
+    def hold(self, shard: int) -> None:
+        """Leave a shard without an answer when it wants to begin or resume, until `release`."""
+        self._held.setdefault(shard, [])
+
+    def release(self, shard: int) -> None:
+        """Answer what a shard has asked for meanwhile."""
+        for line, op, data in self._held.pop(shard, []):
+            code = self._begin(line, op, data) if line in self.lines else None
+            if code is not None:
+                line.close(code)
+
+    def _lines(self, shard: int | None) -> list[Line]:
+        return [one for one in self.lines if shard is None or (one.session is not None and one.session.shard == shard)]
+
+    def _let_go(self, forget: bool, shard: int | None) -> list[Line]:
         """Take sessions off their connections first, so that later events are only replayed."""
-        if forget:
-            self.sessions.clear()
-        for session in self.sessions.values():
+        lines = self._lines(shard)
+        for session in [s for s in self.sessions.values() if shard in (None, s.shard)]:
             session.line = None
             session.lost = self.world.mono()
-        return list(self.lines)
+            if forget:
+                del self.sessions[session.id]
+        return lines
 
     # Connections.
 
@@ -192,7 +179,7 @@ class Hub:
         await ws.prepare(request)
         line = Line(request, ws)
         self.lines.add(line)
-        line.send(_frame(HELLO, {"heartbeat_interval": self.interval}))
+        line.send(packet(HELLO, {"heartbeat_interval": self.interval}))
         writer = asyncio.create_task(line.write())
         try:
             await self._listen(line)
@@ -228,8 +215,8 @@ class Hub:
                 await line.ws.close(code=4002)
                 return
             try:
-                packet = json.loads(message.data)
-                op, data = packet["op"], packet.get("d")
+                said = json.loads(message.data)
+                op, data = said["op"], said.get("d")
             except (ValueError, KeyError, TypeError):
                 await line.ws.close(code=4002)
                 return
@@ -242,12 +229,10 @@ class Hub:
         """Act on one packet; returns a close code if the connection must end."""
         if op == HEARTBEAT:
             if self.acknowledge:
-                asyncio.get_running_loop().call_later(self.round_trip, line.send, _frame(ACK))
+                asyncio.get_running_loop().call_later(self.round_trip, line.send, packet(ACK))
             return None
-        if op == IDENTIFY:
-            return self._identify(line, data)
-        if op == RESUME:
-            return self._resume(line, data)
+        if op in (IDENTIFY, RESUME):
+            return self._begin(line, op, data) if isinstance(data, dict) else 4002
         if line.session is None:
             return 4003
         if op == MEMBERS_OP:
@@ -255,34 +240,65 @@ class Hub:
             return None
         return None if op in (PRESENCE, VOICE, GUILD_SUBSCRIPTIONS, SOUNDBOARD) else 4001
 
+    def _begin(self, line: Line, op: int, data: Json) -> int | None:
+        """A session is begun or resumed, unless its shard is being held."""
+        if op == IDENTIFY:
+            shard, _ = _shard(data)
+        else:
+            known = self._known(data)
+            shard = known.shard if known is not None else -1
+        if shard in self._held:
+            self._held[shard].append((line, op, data))
+            return None
+        return self._identify(line, data) if op == IDENTIFY else self._resume(line, data)
+
     def _identify(self, line: Line, data: Json) -> int | None:
         if line.session is not None:
             return 4005
-        if str(data.get("token", "")).removeprefix("Bot ") != self.world.token:
+        if not self._is_token(data):
             return 4004
+        if not self.starts.spend():
+            return self._take_token_away(line)
         intents = data.get("intents")
         if not isinstance(intents, int) or intents & ~KNOWN:
             return 4013
         if intents & PRIVILEGED & ~self.privileged:
             return 4014
-        shard, shards = data.get("shard") or (0, 1)
+        shard, shards = _shard(data)
         if not 0 <= shard < shards:
             return 4010
+        session = Session(secrets.token_hex(16), intents, shard, shards)
+        if len(self._guilds_of(session)) > self.most_guilds:
+            return 4011
+        if not self.starts.admit(shard):
+            line.send(packet(INVALID, False))
+            return None
         self._expire()
-        session = Session(secrets.token_hex(16), intents, shard, shards, line=line)
         line.session = session
+        session.line = line
         self.sessions[session.id] = session
         self.identified += 1
         self._welcome(session, line)
         return None
 
+    def _is_token(self, data: Json) -> bool:
+        return str(data.get("token", "")).removeprefix("Bot ") == self.world.token
+
+    def _take_token_away(self, line: Line) -> int:
+        """Too many sessions have been begun: all of them end, and the bot's owner has to give it another token."""
+        self.world.token = secrets.token_urlsafe(16)
+        self.sessions.clear()
+        for other in self.lines - {line}:
+            other.close(4004)
+        return 4004
+
+    def _guilds_of(self, session: Session) -> list[Guild]:
+        bot = self.world.bot.id
+        return [g for g in self.world.guilds.values() if bot in g.members and session.hears_of(g.id)]
+
     def _welcome(self, session: Session, line: Line) -> None:
         world = self.world
-        guilds = [
-            g
-            for g in world.guilds.values()
-            if world.bot.id in g.members and (int(g.id) >> 22) % session.shards == session.shard
-        ]
+        guilds = self._guilds_of(session)
         ready = {
             "v": 10,
             "user": as_json.user(world.bot) | {"verified": True, "mfa_enabled": True, "email": None},
@@ -298,18 +314,22 @@ class Hub:
             "application": {"id": world.bot.id, "flags": 1 << 23},
             "_trace": [],
         }
-        self._dispatch(session, "READY", json.dumps(ready))
+        session.dispatch("READY", json.dumps(ready))
         if session.intents & GUILDS:
             for guild in guilds:
-                self._dispatch(session, "GUILD_CREATE", json.dumps(as_json.guild_create(world, guild)))
+                session.dispatch("GUILD_CREATE", json.dumps(as_json.guild_create(world, guild)))
+
+    def _known(self, data: Json) -> Session | None:
+        """The session that is to be resumed, if it is still there."""
+        return self.sessions.get(str(data.get("session_id")))
 
     def _resume(self, line: Line, data: Json) -> int | None:
         self._expire()
-        if str(data.get("token", "")).removeprefix("Bot ") != self.world.token:
+        if not self._is_token(data):
             return 4004
-        session, seq = self.sessions.get(str(data.get("session_id"))), data.get("seq")
+        session, seq = self._known(data), data.get("seq")
         if session is None or not isinstance(seq, int) or not session.remembers(seq):
-            line.send(_frame(INVALID, False))
+            line.send(packet(INVALID, False))
             return None
         if seq > session.seq:
             return 4007
@@ -321,7 +341,7 @@ class Hub:
         for number, frame in session.buffer:
             if number > seq:
                 line.send(frame)
-        self._dispatch(session, "RESUMED", '{"_trace":[]}')
+        session.dispatch("RESUMED", '{"_trace":[]}')
         return None
 
     def _expire(self) -> None:
@@ -346,12 +366,22 @@ class Hub:
         }
         if data.get("nonce") is not None:
             chunk["nonce"] = data["nonce"]
-        self._dispatch(session, "GUILD_MEMBERS_CHUNK", json.dumps(chunk))
+        session.dispatch("GUILD_MEMBERS_CHUNK", json.dumps(chunk))
 
     def _asked_for(self, guild: Guild, ids: set[str], query: str) -> list[User]:
         """Members by their ids or, if none are given, by how their names begin."""
         users = [self.world.users[u] for u in guild.members]
         return [u for u in users if (u.id in ids if ids else u.name.lower().startswith(query.lower()))]
+
+
+def _shard(data: Json) -> tuple[int, int]:
+    """Which shard a client wants to be, of how many; of none if it does not say so in two numbers."""
+    match data.get("shard"):
+        case None:
+            return 0, 1
+        case [int(shard), int(shards)]:
+            return shard, shards
+    return -1, 0
 
 
 def _listed(value: Any) -> list[Any]:

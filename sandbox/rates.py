@@ -27,6 +27,10 @@ class Rates:
     webhook: Limit = (5, 2.0)
     old_edit: Limit = (3, 6.0)
     everything: Limit = (50, 1.0)
+    identify: Limit = (1, 5.0)
+    """How many shards may begin a session in how many seconds, each under a key of its own."""
+    starts: Limit = (1000, 86_400.0)
+    """How many sessions may be begun in a day."""
     now: Callable[[], float] = time.monotonic
     buckets: dict[str, _Bucket] = field(default_factory=dict)
     _uses: int = 0
@@ -34,7 +38,7 @@ class Rates:
     @classmethod
     def off(cls) -> Rates:
         """No limit at all, for load benches and hasty tests."""
-        return cls(create=None, edit=None, webhook=None, old_edit=None, everything=None)
+        return cls(create=None, edit=None, webhook=None, old_edit=None, everything=None, identify=None, starts=None)
 
     def use(self, name: str, key: str) -> dict[str, str] | None:
         """Take one from a bucket; returns the headers, or refuses with 429."""

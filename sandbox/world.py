@@ -22,6 +22,7 @@ from sandbox.model import (
 )
 from sandbox.rates import Rates
 from sandbox.record import Record
+from sandbox.sessions import shard_of
 from sandbox.spending import Spending
 
 Clock = Callable[[], float]
@@ -44,10 +45,13 @@ class World:
         bot_name: str = "Parlour",
         rates: Rates | None = None,
         privileged: int = 0,
+        shards: int = 1,
     ) -> None:
         self.clock = clock
         self.mono = mono
         self.token = token
+        self.shards = shards
+        """As many as the bot is told to use."""
         self.patience = 3.0
         self.token_life = 900.0
         self.last_id = 0
@@ -79,10 +83,14 @@ class World:
 
     # Ids and changes.
 
-    def new_id(self) -> str:
-        """A fresh snowflake; they only grow, whatever the clock does."""
+    def new_id(self, shard: int | None = None) -> str:
+        """A fresh snowflake; they only grow, whatever the clock does. A server of that id is on the shard, if given."""
         now = max(0, int(self.clock() * 1000) - EPOCH) << 22
         self.last_id = max(self.last_id + 1, now)
+        if shard is not None:
+            # The next millisecond belongs to the next shard.
+            ahead = (shard - shard_of(str(self.last_id), self.shards)) % self.shards
+            self.last_id += ahead << 22
         return str(self.last_id)
 
     def dirty(self) -> None:

@@ -19,7 +19,7 @@ from games.core.game import Game
 from games.core.menu import Path
 from games.core.options import Choice, Flag, Number, Option, Options, Seconds
 from games.core.panel import Panel
-from games.core.robot import LEVELS
+from games.core.robot import LEVELS, Weighed
 from games.core.scene import Art, Scene
 from games.core.text import Phrase, Seat
 
@@ -36,6 +36,7 @@ class Camelot(Game[State, View]):
     seats = range(3, 8)
     turns = frozenset({"turn"})
     levels = LEVELS
+    slip = 0.1
     conceding_ends = False
     moments = frozenset(
         {
@@ -118,7 +119,13 @@ class Camelot(Game[State, View]):
         return samples.samples()
 
     def robot(self, view: View, question: Question, dice: Dice, level: str, name: str = "") -> Path:
-        return robot.decide(view, question, dice)
+        return robot.decide(view, question, dice, level, name)
+
+    def weigh(self, view: View, question: Question, dice: Dice, also: Path | None = None) -> list[Weighed]:
+        return robot.weigh(view, question, dice, also)
+
+    def side(self, state: State, seat: Seat) -> str:
+        return "traitor" if state.players[seat].traitor else "loyal"
 
     def pieces(self, state: State) -> Sequence[str]:
         """Every card; before the deal they are all in the box."""

@@ -53,7 +53,7 @@ def quest(view: View, board: Board) -> list[AnyShape]:
     tint = TINTS[board.place] if board.open else "#8a7a62"
     shapes += [
         token(x + 25, y + 25, SIGNS[board.place], 38, tint, "#f0dcae"),
-        Label(x + 49, y + 26, name, 24, INK if board.open else "#6a5c48", "quest", "lm", fit=min(width - 58, 190)),
+        Label(x + 49, y + 26, name, 24, INK if board.open else "#62543f", "quest", "lm", fit=min(width - 58, 190)),
     ]
     if not board.open:
         return [*shapes, *_over(board)]

@@ -76,6 +76,7 @@ class Control:
                 self.world.tokens.clear()
                 self.world.nonces.clear()
                 self.world.spent.clear()
+                self.world.hub.starts.clear()
                 self.world.leaving.clear()
                 self.world.commands_made.clear()
                 self.world.dirty()

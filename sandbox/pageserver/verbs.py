@@ -270,6 +270,12 @@ async def spent(ask: Ask) -> Json:
 
 
 @verb
+async def gateway(ask: Ask) -> Json:
+    """The bot's sessions and shards, and how often it has identified itself."""
+    return ask.world.hub.json()
+
+
+@verb
 async def reset(ask: Ask) -> Json:
     """Begin again with a new world."""
     await ask.control.reset()

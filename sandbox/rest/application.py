@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from sandbox import as_json
 from sandbox.errors import Refusal
-from sandbox.gateway import gateway_url
 from sandbox.model import Json
 from sandbox.rest.call import Call, route
+from sandbox.sessions import gateway_url
 
 
 @route("GET", "users/@me")
@@ -42,13 +42,8 @@ def gateway_bot(call: Call) -> Json:
     """The gateway's address and how to connect."""
     return {
         "url": gateway_url(call.host),
-        "shards": 1,
-        "session_start_limit": {
-            "total": 1000,
-            "remaining": 1000 - call.world.hub.identified % 1000,
-            "reset_after": 14400000,
-            "max_concurrency": 1,
-        },
+        "shards": call.world.shards,
+        "session_start_limit": call.world.hub.starts.json(),
     }
 
 

@@ -62,7 +62,7 @@ class SandboxProcess:
 
     def __init__(self, folder: Path, bot: str = DEMO_BOT, *options: str) -> None:
         env = {**os.environ, "PYTHONPATH": str(ROOT), "PYTHONUNBUFFERED": "1"}
-        command = [sys.executable, "-m", "sandbox", "--port", "0", "--bot", bot, *options]
+        command = [sys.executable, "-m", "sandbox", "--port", "0", "--identify-every", "0", "--bot", bot, *options]
         self.log = folder / "sandbox.log"
         with self.log.open("wb") as log:
             self.process = subprocess.Popen(command, cwd=folder, env=env, stdout=log, stderr=subprocess.STDOUT)

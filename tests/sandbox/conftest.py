@@ -44,6 +44,16 @@ async def wire(stage: Stage) -> AsyncIterator[Wire]:
 
 
 @pytest.fixture
+async def sharded() -> AsyncIterator[Wire]:
+    """A bot that is told to use three shards."""
+    async with (
+        Stage(World(rates=Rates.off(), shards=3)) as stage,
+        aiohttp.ClientSession(connector=LoopbackConnector(stage.sandbox.address)) as http,
+    ):
+        yield Wire(stage, http)
+
+
+@pytest.fixture
 async def paced() -> AsyncIterator[Paced]:
     moment = [0.0]
     async with (

@@ -15,8 +15,9 @@ from discord.ext import commands
 
 from loopback import LoopbackConnector
 from sandbox import Actor, Stage, World, admin
-from sandbox.gateway import ACK, HEARTBEAT, HELLO, MESSAGE_CONTENT, Hub
+from sandbox.gateway import MESSAGE_CONTENT, Hub
 from sandbox.rates import Rates
+from sandbox.sessions import ACK, HEARTBEAT, HELLO
 from tests.sandbox.loopback import Bot, channel_of, command, running, until
 from tests.sandbox.wire import Wire
 

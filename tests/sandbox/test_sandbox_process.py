@@ -202,6 +202,21 @@ async def test_the_command_line(folder: Path, how: signal.Signals) -> None:
     assert [c["name"] for _, found in kept["commands"] for c in found] == ["ping", "die"]
 
 
+async def test_the_command_line_says_how_many_shards(folder: Path) -> None:
+    process = await start(folder, "--no-bot", "--shards", "3")
+    try:
+        address = (await line_with(process.stdout, "http://127.0.0.1:")).split("http://")[1].rstrip("/")
+        async with (
+            aiohttp.ClientSession(connector=LoopbackConnector(address)) as http,
+            http.get("https://discord.com/api/v10/gateway/bot", headers={"Authorization": "Bot sandbox"}) as answer,
+        ):
+            told = await answer.json()
+    finally:
+        process.terminate()
+        await asyncio.wait_for(process.wait(), 15)
+    assert (told["shards"], told["session_start_limit"]["max_concurrency"]) == (3, 1)
+
+
 async def test_fresh_forgets_and_unreadable_is_put_aside(folder: Path) -> None:
     data = folder / "data"
     (data / "sandbox.json").write_text("{")

@@ -9,7 +9,7 @@ from typing import Any
 import aiohttp
 
 from sandbox import Stage, interactions
-from sandbox.model import Act, Interaction, Message
+from sandbox.model import Act, Channel, Interaction, Message
 
 V2 = 1 << 15
 Json = dict[str, Any]
@@ -89,9 +89,11 @@ class Wire:
         path = f"{self.channel}/messages"
         return await self.call(*(("PATCH", f"{path}/{edit}") if edit else ("POST", path)), data=form)
 
-    def interact(self, kind: int, data: Json | None = None, message: Message | None = None) -> Interaction:
+    def interact(
+        self, kind: int, data: Json | None = None, message: Message | None = None, where: Channel | None = None
+    ) -> Interaction:
         act = Act(kind, data or {"type": 1}, message=message)
-        return interactions.deliver(self.world, self.alice.user, self.alice.at, act)
+        return interactions.deliver(self.world, self.alice.user, where or self.alice.at, act)
 
     async def answer(self, interaction: Interaction, kind: int, data: Json | None = None) -> Answer:
         path = f"interactions/{interaction.id}/{interaction.token}/callback?with_response=1"

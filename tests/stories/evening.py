@@ -161,14 +161,14 @@ class Evening:
         self.clock.advance(seconds)
         await self.settle()
 
-    async def reaches(self, status: Status) -> None:
+    async def reaches(self, status: Status, table: int = 1) -> None:
         """What happens in the world takes a moment to arrive; then the table has this status."""
         for _ in range(300):
             await self.settle()
-            if (await self.look()).status is status:
+            if (await self.look(table)).status is status:
                 return
             await asyncio.sleep(0.01)
-        raise AssertionError((await self.look()).status)
+        raise AssertionError((await self.look(table)).status)
 
     def person(self, name: str, **more: Any) -> Actor:
         actor = self.stage.person(name, **more)

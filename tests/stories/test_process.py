@@ -144,3 +144,11 @@ async def test_a_server_of_the_database_that_dies_is_waited_for(parlour: Parlour
     await pausing
     await parlour.alice.slash("table resume", table="1")
     await until(lambda: parlour.deadline, 60)
+
+
+async def test_a_token_that_is_taken_away_is_said_in_a_sentence(parlour: Parlour) -> None:
+    parlour.stage.world.token = "another"
+    await parlour.stage.world.hub.drop(4004, forget=True)
+    await until(lambda: not parlour.process.alive, 60)
+    assert parlour.process.process is not None and parlour.process.process.returncode == 2
+    assert parlour.process.log[-1].startswith("Discord does not know this token.")

@@ -107,11 +107,11 @@ BEGIN
     SELECT kept[place], seat, person FROM json_to_recordset(rest -> 'sat') AS one (
         place BIGINT, seat BIGINT, person BIGINT
     ) WHERE kept[place] IS NOT NULL ON CONFLICT DO NOTHING;
-    INSERT INTO results (table_id, seat, person, name, game, guild, seats, won, score, robots, at)
-    SELECT table_id, seat, person, name, game, guild, seats, won, score, robots, at
+    INSERT INTO results (table_id, seat, person, name, game, guild, seats, won, score, robots, at, rated)
+    SELECT table_id, seat, person, name, game, guild, seats, won, score, robots, at, rated
     FROM json_to_recordset(rest -> 'results') AS one (
         place BIGINT, table_id BIGINT, seat BIGINT, person BIGINT, name TEXT, game TEXT, guild BIGINT, seats BIGINT,
-        won BIGINT, score BIGINT, robots BIGINT, at DOUBLE PRECISION
+        won BIGINT, score BIGINT, robots BIGINT, at DOUBLE PRECISION, rated BIGINT
     ) WHERE kept[place] IS NOT NULL;
     INSERT INTO audit (scope, key, value, by, at, old)
     SELECT scope, key, value, by, at, old FROM json_to_recordset(rest -> 'audit') AS one (

@@ -2,52 +2,150 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 import pytest
 
 from games.camelot import GAME
 from games.camelot.pieces import Black, Place, White
+from games.camelot.robot.judge import life_price
+from games.camelot.robot.mind import Mind
+from games.camelot.robot.plans import quest_worth
 from games.camelot.robot.suspicion import suspects
-from games.camelot.state import Deeds
-from games.cli.selfplay import RANDOM, play_one, result_of
+from games.camelot.state import Deeds, State
+from games.camelot.view import View
+from games.cli.selfplay import RANDOM, Player, play_one, random_path, result_of
+from games.core.ask import Question
 from games.core.draw import Dice, Draw
 from games.core.menu import Path
+from games.core.robot import EASY, STRONG, USUAL
 from tests.games.camelot.scenario import Scenario, fresh
 
 DRAGON, GRAIL, RIVER = Place.DRAGON, Place.HOLY_GRAIL, Place.EXCALIBUR
 SEATS = 5
 
 
-def loyal_share(games: int, mode: str, level: str = "usual") -> float:
-    """How many of these games the loyal side wins."""
-    dice, won = Dice(f"robots {mode}"), 0
+class Tally(NamedTuple):
+    """What came of some games: the loyal side's share, and accusations a game, true and false, by the loyal."""
+
+    loyal: float
+    found: float
+    wronged: float
+
+
+def tally(games: int, mode: str, knights: str = USUAL, traitor: str = USUAL, seats: int = SEATS) -> Tally:
+    """Games over fixed deals, the loyal seats of one level and the Traitor's of another."""
+    won, charges = 0, []
     for number in range(games):
-        state = fresh(SEATS, traitor_mode=mode)
-        play_one(GAME, state, Draw(f"{mode} {number}"), dice, [level] * SEATS)
-        loyal = next(seat for seat, player in enumerate(state.players) if not player.traitor)
+        state = fresh(seats, traitor_mode=mode)
+        players: list[str | Player] = [
+            by_side(state, seat, knights, traitor, charges) if mode != "none" else knights for seat in range(seats)
+        ]
+        play_one(GAME, state, Draw(f"{mode} {seats} {number}"), Dice(f"robots {mode} {number}"), players)
+        loyal = next(seat for seat in range(seats) if GAME.side(state, seat) == "loyal")
         won += loyal in result_of(state).winners
-    return won / games
+    return Tally(won / games, charges.count(True) / games, charges.count(False) / games)
 
 
-def answer(play: Scenario, seat: int = 0) -> Path:
+def by_side(state: State, seat: int, knights: str, traitor: str, charges: list[bool]) -> Player:
+    """A robot of the level of its side, which is dealt when the game begins; loyal charges are noted, true or false."""
+
+    def answer(view: View, question: Question, dice: Dice) -> Path:
+        level = traitor if state.players[seat].traitor else knights
+        if level == RANDOM:
+            return random_path(question.menu, dice)
+        path = GAME.robot(view, question, dice, level)
+        if path[0] == "accuse" and not state.players[seat].traitor:
+            charges.append(state.players[int(str(path[1]))].traitor)
+        return path
+
+    return answer
+
+
+def answer(play: Scenario, seat: int = 0, level: str = STRONG) -> Path:
     assert play.ask is not None
-    return GAME.robot(GAME.view(play.state, seat), play.ask.question(seat), Dice("one"), "usual")
+    return GAME.robot(GAME.view(play.state, seat), play.ask.question(seat), Dice("one"), level)
 
 
 def test_loyal_robots_hold_camelot_where_chance_loses_it() -> None:
-    assert loyal_share(12, "none", RANDOM) <= 0.05
-    assert loyal_share(12, "none") >= 0.6
+    assert tally(8, "none", RANDOM).loyal <= 0.1
+    assert tally(12, "none", STRONG).loyal >= 0.5
 
 
-def test_a_traitor_makes_it_an_open_fight() -> None:
-    assert 0.25 <= loyal_share(20, "certain") <= 0.75
+@pytest.mark.parametrize("seats", [3, 5, 7])
+def test_a_traitor_makes_it_an_open_fight(seats: int) -> None:
+    assert 0.1 <= tally(20, "certain", STRONG, STRONG, seats).loyal <= 0.8
 
 
 @pytest.mark.soak
-@pytest.mark.timeout(1800)
-def test_strength() -> None:
-    """Over 500 games: most are won without a Traitor, about half with one."""
-    assert loyal_share(500, "none") >= 0.65
-    assert 0.4 <= loyal_share(500, "certain") <= 0.6
+@pytest.mark.timeout(3600)
+@pytest.mark.parametrize("level", [USUAL, STRONG])
+@pytest.mark.parametrize("seats", [5, 6, 7])
+def test_about_half_is_won_against_a_traitor(seats: int, level: str) -> None:
+    assert 0.4 <= tally(500, "certain", level, level, seats).loyal <= 0.6
+
+
+@pytest.mark.soak
+@pytest.mark.timeout(3600)
+@pytest.mark.parametrize("level", [USUAL, STRONG])
+@pytest.mark.parametrize("seats", [3, 4])
+def test_small_tables_are_hard_against_a_traitor(seats: int, level: str) -> None:
+    """Two or three loyal knights are fewer than the siege wants; yet it is far from lost."""
+    assert 0.25 <= tally(500, "certain", level, level, seats).loyal <= 0.6
+
+
+@pytest.mark.soak
+@pytest.mark.timeout(3600)
+def test_without_a_traitor_most_games_are_won() -> None:
+    assert tally(500, "none", STRONG).loyal >= 0.6
+
+
+@pytest.mark.soak
+@pytest.mark.timeout(3600)
+@pytest.mark.parametrize("seats", [3, 5, 7])
+def test_each_level_does_better_than_the_one_below(seats: int) -> None:
+    """On either side, against the same others."""
+    knights = [tally(500, "certain", level, USUAL, seats).loyal for level in (EASY, USUAL, STRONG)]
+    assert knights == sorted(knights)
+
+
+def test_the_traitor_is_found_by_deeds_and_seldom_wrongly() -> None:
+    seen = tally(30, "certain", STRONG, STRONG, 7)
+    assert seen.found >= 0.15
+    assert seen.wronged <= seen.found
+
+
+def test_a_false_accusation_alone_makes_nobody_the_traitor() -> None:
+    """Four knights with the same deeds: whoever has accused wrongly is no more suspect than the others."""
+    play = Scenario("gawain kay percival galahad", options={"traitor_mode": "certain"}, traitor=2, white_swords=9)
+    before = suspects(Mind(GAME.view(play.state, 0), Dice("one")))
+    play.state.players[2].accused = True
+    assert suspects(Mind(GAME.view(play.state, 0), Dice("one"))) == before
+
+
+def test_a_traitor_of_three_accuses_only_at_the_end() -> None:
+    """It would leave nobody else to suspect."""
+    options = {"traitor_mode": "certain"}
+    for swords, accuses in (((6, 4), False), ((6, 5), True)):
+        play = Scenario(
+            "gawain kay percival",
+            options=options,
+            traitor=0,
+            hands={0: "F1", 1: "F1", 2: "F1"},
+            white_swords=swords[0],
+            black_swords=swords[1],
+        )
+        assert (answer(play.start())[0] == "accuse") is accuses
+
+
+def test_the_coach_of_a_traitor_is_the_traitors() -> None:
+    """The last engine: ruin to a loyal knight, and what a Traitor waits for."""
+    for traitor, word in ((None, "draw"), (0, "engine")):
+        play = Scenario("gawain kay percival galahad palamedes", phase="evil", traitor=traitor, engines=11, life={0: 1})
+        play.start()
+        assert play.ask is not None
+        found = GAME.weigh(GAME.view(play.state, 0), play.ask.question(0), Dice("one"))
+        assert found[0].path == (word,)
 
 
 def test_who_has_the_last_grail_card_brings_it() -> None:
@@ -89,7 +187,7 @@ def test_tristan_does_not_ride_out_for_nothing() -> None:
 
 def test_spare_cards_heal() -> None:
     """With the Grail quest closed its cards are only good for this."""
-    play = Scenario("gawain kay percival", hands={0: "G G G G F1 F1 F2 F2 F3", 1: "F1", 2: "F1"}, life={0: 2})
+    play = Scenario("gawain kay percival", hands={0: "G G G G F1 F1 F1 F2 F3", 1: "F1", 2: "F1"}, life={0: 2})
     play.close(GRAIL, RIVER)
     assert answer(play.start()) == ("heal", White.GRAIL.word)
 
@@ -99,6 +197,18 @@ def test_suspicion_falls_on_the_idle_and_unhurt() -> None:
     for seat, player in enumerate(play.state.players):
         player.life = 5 if seat == 2 else 2
         player.deeds = Deeds(drew=6, bled=0 if seat == 2 else 2, helped=2 if seat == 2 else 6)
-    found = suspects(GAME.view(play.state, 0))
+    found = suspects(Mind(GAME.view(play.state, 0), Dice("one")))
     assert max(found, key=lambda seat: found[seat]) == 2 and found[2] > 0.5
     assert 0 not in found
+
+
+def test_names_lean_differently() -> None:
+    """Bolder on quests, more careful with their lives, more suspicious: a little, and always the same."""
+    play = Scenario("gawain kay percival", options={"traitor_mode": "certain"}, hands={0: "F1 F1 F2 F2"}).start()
+    view = GAME.view(play.state, 0)
+    minds = [Mind(view, Dice("one"), USUAL, name) for name in ("Ada", "Ben", "Cleo", "Dov", "Eve")]
+    plain = Mind(view, Dice("one"), USUAL)
+    prices = [life_price(mind, mind.me) / life_price(plain, plain.me) for mind in minds]
+    assert len(set(prices)) == len(prices)
+    assert all(0.8 < price < 1.2 for price in prices)
+    assert all(0.8 < quest_worth(mind, RIVER) / quest_worth(plain, RIVER) < 1.2 for mind in minds)

@@ -1,0 +1,39 @@
+"""Discord lets a bot begin its sessions one after the other, and only so many in a day. discord.py waits five seconds
+before each but the first, whatever Discord says; here a shard waits only for those that Discord counts together with
+it. And where none is left for today it waits for tomorrow: Discord would take the token away.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Awaitable, Callable
+
+import discord
+
+log = logging.getLogger("parlour")
+
+PAUSE = 5.0
+"""Seconds between two sessions under one key."""
+
+
+class Gate:
+    """Stands before every IDENTIFY of this process."""
+
+    def __init__(self, limits: Callable[[], Awaitable[discord.SessionStartLimits]]) -> None:
+        self._limits = limits
+        self._free: dict[int, float] = {}
+        """When the next session may begin, by key."""
+
+    async def admit(self, shard: int) -> None:
+        """Returns when this shard may begin its session."""
+        limits = await self._limits()
+        if limits.remaining <= 0:
+            wait = limits.reset_after / 1000
+            log.warning("all %s sessions of the day have been begun; the next may be in %.0f s", limits.total, wait)
+            await asyncio.sleep(wait)
+        key, now = shard % limits.max_concurrency, time.monotonic()
+        begins = max(now, self._free.get(key, now))
+        self._free[key] = begins + PAUSE
+        await asyncio.sleep(begins - now)
