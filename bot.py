@@ -15,7 +15,6 @@ from dataclasses import dataclass, field
 from functools import partial
 from hashlib import sha256
 from importlib import import_module
-from pathlib import Path
 from typing import Any
 
 import aiohttp
@@ -71,8 +70,9 @@ from cogs.ui.commands import Tree
 from cogs.ui.controls import Switchboard
 from cogs.ui.door import heard
 from cogs.ui.extras import NONE
-from data.database import Database
-from data.file import DatabaseRefused
+from data.keeper import Keeper
+from data.opening import DEFAULT, Where, from_environment, open_store
+from data.refusal import DatabaseAway, DatabaseRefused
 from event_loop import new_event_loop
 from games.core.codec import encode
 from games.host.clock import Clock, SystemClock
@@ -107,7 +107,8 @@ class Settings:
     """What the operator decides, from the environment and .env."""
 
     token: str = ""
-    database: Path = Path("data/parlour.db")
+    database: Where = field(default=DEFAULT, repr=False)
+    """A file, or the address of PostgreSQL with its password."""
     log_level: str = "INFO"
     sandbox: str = ""
     """host:port of a stand-in for Discord; empty: Discord itself."""
@@ -125,7 +126,7 @@ class Settings:
         load_dotenv()
         return cls(
             token=os.environ.get("DISCORD_TOKEN", "").strip(),
-            database=Path(os.environ.get("PARLOUR_DB") or "data/parlour.db"),
+            database=from_environment(),
             log_level=os.environ.get("LOG_LEVEL") or "INFO",
             sandbox=os.environ.get("PARLOUR_SANDBOX", ""),
             thinkers=THINKERS,
@@ -133,7 +134,7 @@ class Settings:
 
 
 class Parlour(Hosting):
-    def __init__(self, settings: Settings, database: Database, clock: Clock) -> None:
+    def __init__(self, settings: Settings, database: Keeper, clock: Clock) -> None:
         connector = LoopbackConnector(settings.sandbox) if settings.sandbox else None
         self.budget = Budget(settings.requests)
         super().__init__(
@@ -289,7 +290,7 @@ async def build(settings: Settings, clock: Clock | None = None) -> Parlour:
     # In detail discord.py logs whole requests and events: hands, and tokens that write on them.
     library = logging.getLogger("discord")
     library.setLevel(max(library.getEffectiveLevel(), logging.INFO))
-    database = await Database.open(settings.database)
+    database = await open_store(settings.database)
     return Parlour(settings, database, clock or SystemClock())
 
 
@@ -352,7 +353,7 @@ def main() -> int:
         with asyncio.Runner(loop_factory=new_event_loop) as runner:
             runner.run(run(settings))
     except DatabaseRefused as no:
-        return refuse(str(no))
+        return refuse(str(no), TRY_LATER if isinstance(no, DatabaseAway) else PUT_RIGHT)
     except discord.LoginFailure:
         return refuse(NO_SUCH_TOKEN)
     except discord.ConnectionClosed as closed:

@@ -1,81 +1,94 @@
-"""What is kept about a person, in SQL: all of it for them to read, and how it is forgotten."""
+"""What is kept about a person: all of it for them to read, and how it is forgotten; scripts for every database."""
 
 from __future__ import annotations
 
-import sqlite3
-
 import msgspec
 
-from games.host.rows import Life, Played, TableId, User
+from data.codec import decode_life, encode, listed
+from data.lists import LIVE
+from data.script import Script
+from games.host.rows import Played, TableId, User
 
 replace = msgspec.structs.replace
 
-LIVE = "status IN ('lobby', 'playing', 'paused')"
+OVER = "status IN ('over', 'closed')"
 
 _KEPT = {
-    "preferences": "SELECT key, value FROM preferences WHERE user = ?",
-    "hosted": "SELECT id AS table_id, game, guild, channel, status, created FROM tables WHERE host = ?",
-    "seats": "SELECT table_id, seat, name, presence FROM seats WHERE user = ?",
-    "sat": "SELECT table_id, seat FROM sat WHERE user = ?",
-    "standing": "SELECT table_id, seat, preference FROM standing JOIN seats USING (table_id, seat) WHERE user = ?",
-    "papers": "SELECT table_id, CAST(data AS TEXT) AS data FROM papers WHERE user = ?",
-    "results": "SELECT table_id, seat, name, game, guild, won, score, at, rated FROM results WHERE user = ?",
-    "settings": "SELECT scope, key, value, at FROM settings WHERE by = ?",
-    "audit": "SELECT scope, key, old, value, at FROM audit WHERE by = ?",
+    "preferences": (("key", "value"), "preferences WHERE person = ?"),
+    "hosted": (("id", "game", "guild", "channel", "status", "created"), "tables WHERE host = ?"),
+    "seats": (("table_id", "seat", "name", "presence"), "seats WHERE person = ?"),
+    "sat": (("table_id", "seat"), "sat WHERE person = ?"),
+    "standing": (
+        ("table_id", "seat", "preference"),
+        "standing JOIN seats USING (table_id, seat) WHERE person = ?",
+    ),
+    "papers": (("table_id", "data"), "papers WHERE person = ?"),
+    "results": (
+        ("table_id", "seat", "name", "game", "guild", "won", "score", "at", "rated"),
+        "results WHERE person = ?",
+    ),
+    "settings": (("scope", "key", "value", "at"), "settings WHERE by = ?"),
+    "audit": (("scope", "key", "old", "value", "at"), "audit WHERE by = ?"),
+    "bans": (("guild", "until", "reason", "at"), "bans WHERE person = ?"),
 }
 """Columns that are about the person alone: no snapshot, no seed, nobody else's seat."""
 
 
-def person(db: sqlite3.Connection, user: User) -> dict[str, list[dict[str, object]]]:
-    kept = {what: _rows(db, query, (user,)) for what, query in _KEPT.items()}
-    kept["bans"] = _rows(db, "SELECT guild, until, reason, at FROM bans WHERE user = ?", (user,))
-    kept["audit"] += _rows(
-        db, "SELECT scope, key, value, at FROM audit WHERE key IN ('ban', 'unban') AND value = ?", (str(user),)
+def person(user: User) -> Script[dict[str, list[dict[str, object]]]]:
+    kept: dict[str, list[dict[str, object]]] = {}
+    for what, (columns, where) in _KEPT.items():
+        kept[what] = yield from _named(columns, where, user)
+    kept["audit"] += yield from _named(
+        ("scope", "key", "value", "at"), "audit WHERE key IN ('ban', 'unban') AND value = ?", str(user)
     )
     return kept
 
 
-def _rows(db: sqlite3.Connection, query: str, values: tuple[object, ...]) -> list[dict[str, object]]:
-    cursor = db.execute(query, values)
-    names = [column[0] for column in cursor.description]
-    return [dict(zip(names, row, strict=True)) for row in cursor]
+def _named(columns: tuple[str, ...], where: str, value: int | str) -> Script[list[dict[str, object]]]:
+    found = yield f"SELECT {listed(columns)} FROM {where}", (value,)
+    names = ["table_id" if name == "id" else name for name in columns]
+    return [dict(zip(names, map(_readable, row), strict=True)) for row in found]
 
 
-def forget(db: sqlite3.Connection, user: User, name: str, at: float) -> None:
+def _readable(value: object) -> object:
+    return value.decode() if isinstance(value, bytes) else value
+
+
+def forget(user: User, name: str, at: float) -> Script[None]:
     """Finished games keep their shape but not who it was. Live tables must have been left before."""
-    over = "table_id IN (SELECT id FROM tables WHERE status IN ('over', 'closed'))"
-    won = db.execute("SELECT table_id, seat, name FROM results WHERE user = ?", (user,)).fetchall()
-    _forget_lives(db, user, {table: (known, f"{name} {seat + 1}") for table, seat, known in won})
-    db.execute("DELETE FROM preferences WHERE user = ?", (user,))
-    db.execute("DELETE FROM papers WHERE user = ?", (user,))
-    db.execute(f"UPDATE seats SET user = NULL, name = ? || ' ' || (seat + 1) WHERE user = ? AND {over}", (name, user))
-    db.execute("UPDATE results SET user = NULL, name = ? || ' ' || (seat + 1) WHERE user = ?", (name, user))
-    db.execute("UPDATE tables SET host = 0 WHERE host = ? AND status IN ('over', 'closed')", (user,))
-    db.execute("UPDATE settings SET by = 0 WHERE by = ?", (user,))
-    db.execute("UPDATE audit SET by = 0 WHERE by = ?", (user,))
-    db.execute("UPDATE bans SET by = 0 WHERE by = ?", (user,))
-    _forget_bans(db, user, at)
+    over = f"table_id IN (SELECT id FROM tables WHERE {OVER})"
+    renamed = "person = NULL, name = CAST(? AS TEXT) || ' ' || (seat + 1)"
+    won = yield "SELECT table_id, seat, name FROM results WHERE person = ?", (user,)
+    yield from _forget_lives(user, {table: (known, f"{name} {seat + 1}") for table, seat, known in won})
+    yield "DELETE FROM preferences WHERE person = ?", (user,)
+    yield "DELETE FROM papers WHERE person = ?", (user,)
+    yield f"UPDATE seats SET {renamed} WHERE person = ? AND {over}", (name, user)
+    yield f"UPDATE results SET {renamed} WHERE person = ?", (name, user)
+    yield f"UPDATE tables SET host = 0 WHERE host = ? AND {OVER}", (user,)
+    yield "UPDATE settings SET by = 0 WHERE by = ?", (user,)
+    yield "UPDATE audit SET by = 0 WHERE by = ?", (user,)
+    yield "UPDATE bans SET by = 0 WHERE by = ?", (user,)
+    yield from _forget_bans(user, at)
 
 
-def _forget_bans(db: sqlite3.Connection, user: User, at: float) -> None:
+def _forget_bans(user: User, at: float) -> Script[None]:
     """One that has run out, and what the audit says of it; a server keeps both as long as it runs."""
-    db.execute("DELETE FROM bans WHERE user = ? AND until <= ?", (user, at))
-    running = [f"guild:{guild}" for (guild,) in db.execute("SELECT guild FROM bans WHERE user = ?", (user,))]
-    kept = ", ".join("?" * len(running))
-    db.execute(
+    yield "DELETE FROM bans WHERE person = ? AND until <= ?", (user, at)
+    yield (
         "UPDATE audit SET value = '', old = NULL WHERE key IN ('ban', 'unban') AND value = ?"
-        f" AND scope NOT IN ({kept})",
-        (str(user), *running),
+        " AND scope NOT IN (SELECT 'guild:' || guild FROM bans WHERE person = ?)",
+        (str(user), user),
     )
 
 
-def _forget_lives(db: sqlite3.Connection, user: User, renamed: dict[TableId, tuple[str, str]]) -> None:
+def _forget_lives(user: User, renamed: dict[TableId, tuple[str, str]]) -> Script[None]:
     """Who ended a table, was offered a seat or inherits; and the winners that later games of a series remember."""
-    touched = db.execute(
-        "SELECT table_id, data FROM lives WHERE instr(data, ?) OR instr(data, ?)", (str(user).encode(), b'"series"')
+    touched = yield (
+        "SELECT table_id, data FROM lives WHERE instr(data, ?) > 0 OR instr(data, ?) > 0",
+        (str(user).encode(), b'"series"'),
     )
-    for table, data in touched.fetchall():
-        life = msgspec.json.decode(data, type=Life)
+    for table, data in touched:
+        life = decode_life(data)
         clean = replace(
             life,
             ended=replace(life.ended, by=None) if life.ended and life.ended.by == user else life.ended,
@@ -87,9 +100,9 @@ def _forget_lives(db: sqlite3.Connection, user: User, renamed: dict[TableId, tup
             series=[_renamed(played, renamed) for played in life.series],
         )
         if clean != life:
-            db.execute("UPDATE lives SET data = ? WHERE table_id = ?", (msgspec.json.encode(clean), table))
+            yield "UPDATE lives SET data = ? WHERE table_id = ?", (encode(clean), table)
             # Whoever has the running table at hand as it was must read it anew before changing it.
-            db.execute(f"UPDATE tables SET version = version + 1 WHERE id = ? AND {LIVE}", (table,))
+            yield f"UPDATE tables SET version = version + 1 WHERE id = ? AND {LIVE}", (table,)
 
 
 def _renamed(played: Played, renamed: dict[TableId, tuple[str, str]]) -> Played:

@@ -69,7 +69,7 @@ def _parser() -> argparse.ArgumentParser:
 
     again = commands.add_parser("reproduce", help="run a stored table again and say where it stands or fails")
     again.add_argument("match", type=_positive, metavar="MATCH", help="the table's number")
-    again.add_argument("--db", required=True, metavar="FILE", help="the database, or a backup of it")
+    again.add_argument("--db", required=True, metavar="DATABASE", help="a file, or the address of PostgreSQL")
     again.set_defaults(run=lambda args: reproduce.main(args.match, args.db, GAMES))
 
     check = commands.add_parser("verify", help="check the shuffles of an exported game")

@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
+import os
+from pathlib import Path
+
 import pytest
+
+from data.opening import Where
+from tests import postgres
 
 pytest.register_assert_rewrite(
     "tests.contract.harness",
@@ -13,3 +19,24 @@ pytest.register_assert_rewrite(
     "tests.games.core.flows.mini",
     "tests.games.loveletter.table",
 )
+
+STORES = ("sqlite", "postgres")
+
+
+@pytest.fixture(params=STORES)
+async def where(request: pytest.FixtureRequest, tmp_path: Path) -> Where:
+    """Where a test keeps its tables: a file that is not there yet, then an empty database of PostgreSQL."""
+    if request.param == "sqlite":
+        return tmp_path / "home" / "parlour.db"
+    need_postgres()
+    return await postgres.empty_database()
+
+
+def need_postgres() -> None:
+    """Where there is none, the test says so; whoever builds the project for others must have one."""
+    try:
+        postgres.server()
+    except postgres.NoPostgres as no:
+        if os.environ.get("CI") == "true":
+            pytest.fail(str(no))
+        pytest.skip(str(no))

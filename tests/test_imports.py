@@ -86,6 +86,8 @@ def complaint(module: str, imported: str) -> str | None:
         return f"{module}: discord belongs to bot.py and cogs/"
     if top == "aiosqlite" and part != "data":
         return f"{module}: aiosqlite belongs to data/"
+    if top == "asyncpg" and not module.startswith("data.postgres."):
+        return f"{module}: asyncpg belongs to data/postgres"
     if top == "PIL" and not module.startswith("cogs.painting."):
         return f"{module}: Pillow belongs to the painter in cogs/painting"
     if part == "games.core" or is_game(part):
@@ -156,10 +158,12 @@ def test_the_walk_finds_the_house() -> None:
         ("games.host.tables", "import discord"),
         ("games.host.tables", "from games.registry import GAMES"),
         ("games.host.tables", "import aiosqlite"),
-        ("games.host.tables", "from data import database"),
-        ("data.database", "from games.host.tables import Tables"),
-        ("data.database", "from games.registry import GAMES"),
-        ("cogs.table", "from data.database import Database"),
+        ("games.host.tables", "import asyncpg"),
+        ("games.host.tables", "from data import opening"),
+        ("data.opening", "from games.host.tables import Tables"),
+        ("data.opening", "from games.registry import GAMES"),
+        ("data.opening", "import asyncpg"),
+        ("cogs.table", "from data.opening import open_store"),
         ("cogs.table", "from PIL import Image"),
         ("cogs.table", "import aiosqlite"),
         ("cogs.table", "import bot"),
@@ -194,14 +198,17 @@ def test_a_bad_import_is_caught(module: str, source: str) -> None:
         ("games.coup.rules", "from games.core.flow import Flow\nfrom . import state"),
         ("games.registry", "from games.coup import GAME"),
         ("games.host.clock", "import asyncio, time, secrets\nfrom games.core.match import Match"),
-        ("games.__main__", "from games.registry import GAMES\nfrom data.database import Database"),
+        ("games.__main__", "from games.registry import GAMES\nfrom data.opening import open_store"),
         ("games.cli.verify", "from games.host.store import Store"),
-        ("data.database", "import aiosqlite\nfrom games.host.store import Store\nfrom games.core.text import Phrase"),
+        (
+            "data.sqlite.database",
+            "import aiosqlite\nfrom games.host.store import Store\nfrom games.core.text import Phrase",
+        ),
         ("cogs.games.coup", "from cogs.games.typed import Verb\nfrom cogs.services.desk import Desk"),
         ("cogs.table", "from cogs.services.desk import Desk\nfrom cogs.ui.answers import tell"),
         ("cogs.games.coup", "import discord\nfrom games.coup.pieces import Card\nfrom texts.catalogue import texts"),
         ("cogs.painting.painter", "from PIL import Image"),
-        ("bot", "import discord\nfrom data.database import Database\nfrom cogs.lobby import Lobby"),
+        ("bot", "import discord\nfrom data.opening import open_store\nfrom cogs.lobby import Lobby"),
     ],
 )
 def test_a_good_import_is_not(module: str, source: str) -> None:

@@ -27,7 +27,7 @@ from packaging.utils import NormalizedName, canonicalize_name
 from cogs.ui.controls import row
 from cogs.ui.layout import Sent, view_of
 from cogs.ui.parts import Press
-from data.connection import Connection
+from data.sqlite.connection import Connection
 from loopback import LoopbackConnector
 from sandbox import Stage, World
 from sandbox.rates import Rates
@@ -54,7 +54,7 @@ def as_tried(library: str) -> Iterator[None]:
         raise AssertionError(f"{found}: it no longer does what we rely on: {wrong!r}") from wrong
 
 
-# aiosqlite: data/connection.py runs a whole piece of work in one hop.
+# aiosqlite: data/sqlite/connection.py runs a whole piece of work in one hop.
 
 
 @pytest.fixture

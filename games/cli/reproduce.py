@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import sqlite3
 import sys
 import traceback
 from collections.abc import Iterator, Mapping
 from itertools import islice
-from pathlib import Path
 
-from data import tables as rows
-from data.file import DatabaseRefused, inspect
+from data.opening import Where, stored_table
+from data.refusal import DatabaseRefused
 from games.core.codec import Unreadable
 from games.core.entry import TIME, Answer, Entry
 from games.core.game import AnyGame
@@ -27,10 +25,10 @@ class NotThere(Exception):
 
 def main(table: int, database: str, games: Mapping[str, AnyGame]) -> int:
     try:
-        game, match = load(table, Path(database), games)
+        game, match = load(table, database, games)
         match, restarted = mend(game, match)
         position = advance(game, match)
-    except (NotThere, Unreadable, DatabaseRefused, sqlite3.Error) as no:
+    except (NotThere, Unreadable, DatabaseRefused) as no:
         print(f"Table {table} cannot be run again: {str(no).rstrip('.')}.", file=sys.stderr)
         return 2
     except Exception:
@@ -47,14 +45,9 @@ def main(table: int, database: str, games: Mapping[str, AnyGame]) -> int:
     return _try_everything(game, position)
 
 
-def load(table: int, database: Path, games: Mapping[str, AnyGame]) -> tuple[AnyGame, Match]:
+def load(table: int, database: Where, games: Mapping[str, AnyGame]) -> tuple[AnyGame, Match]:
     """The match as it is stored; the database is only read."""
-    inspect(database)
-    db = sqlite3.connect(f"{database.resolve().as_uri()}?mode=ro", uri=True)
-    try:
-        stored = rows.load(db, table, 0)
-    finally:
-        db.close()
+    stored = stored_table(database, table)
     if stored is None:
         raise NotThere("there is no such table")
     if stored.life.match is None:

@@ -8,10 +8,10 @@ import tempfile
 from pathlib import Path
 
 from games.registry import GAMES
-from tests.bench import clicks, engine, evenings, host, lively, pictures, views
+from tests.bench import clicks, engine, evenings, host, lively, pictures, store, views
 from tests.bench.report import Report
 
-PARTS = ("engine", "host", "pictures", "clicks", "views", "evenings", "lively")
+PARTS = ("engine", "host", "store", "pictures", "clicks", "views", "evenings", "lively")
 
 
 async def main() -> None:
@@ -35,6 +35,8 @@ async def main() -> None:
             engine.measure(report)
         if "host" in args.parts:
             await host.measure(Path(folder), report, args.game)
+        if "store" in args.parts:
+            await store.measure(Path(folder), report, args.game)
         if "pictures" in args.parts:
             await pictures.measure(report)
         if "clicks" in args.parts:

@@ -15,7 +15,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import NamedTuple
 
-from data.database import Database
+from data.sqlite.database import Database
 from games.cli.selfplay import RANDOM, play_one, random_path
 from games.core.draw import Dice, Draw
 from games.core.game import AnyGame

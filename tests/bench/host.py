@@ -9,8 +9,8 @@ import time
 from collections.abc import Awaitable
 from pathlib import Path
 
-from data.database import Database
-from data.tables import commit, create
+from data.sqlite.database import Database
+from data.sqlite.tables import commit, create
 from games.cli.selfplay import random_path
 from games.core.draw import Dice
 from games.core.match import advance

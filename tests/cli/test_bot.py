@@ -12,6 +12,8 @@ from pathlib import Path
 import pytest
 
 import bot
+from tests import postgres
+from tests.conftest import need_postgres
 from version import VERSION
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -98,3 +100,22 @@ def test_a_damaged_database(tmp_path: Path) -> None:
     database.write_bytes(b"Dear diary, " * 100)
     code, said = ended(DISCORD_TOKEN="a token", PARLOUR_SANDBOX="127.0.0.1:1", PARLOUR_DB=str(database))
     assert code == 2 and "restore a backup" in said
+
+
+@pytest.mark.parametrize("password", ["", ":hush"])
+def test_a_database_that_cannot_be_reached(password: str) -> None:
+    """Whoever watches over the bot may try again; nobody reads the password."""
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        where = f"127.0.0.1:{taken.getsockname()[1]}/parlour"
+        address = f"postgresql://parlour{password}@{where}"
+        code, said = ended(DISCORD_TOKEN="a token", PARLOUR_SANDBOX="127.0.0.1:1", PARLOUR_DB=address)
+    assert code == 75
+    assert said.startswith(f"postgresql://parlour{':…' if password else ''}@{where} cannot be reached (")
+
+
+def test_a_database_that_does_not_let_us_in() -> None:
+    need_postgres()
+    address = postgres.server().by_port("postgres", "hush")
+    code, said = ended(DISCORD_TOKEN="a token", PARLOUR_SANDBOX="127.0.0.1:1", PARLOUR_DB=address)
+    assert code == 2 and "does not let us in" in said and "hush" not in said

@@ -11,16 +11,16 @@ import stat
 import subprocess
 import sys
 import tempfile
-from contextlib import closing
 from pathlib import Path
 
 import pytest
 
-from data import file
 from data.__main__ import main
-from data.backup import backup, restore
-from data.database import Database
-from data.file import DatabaseRefused, Hold, newest
+from data.refusal import DatabaseRefused
+from data.sqlite import file
+from data.sqlite.backup import backup, restore
+from data.sqlite.database import Database
+from data.sqlite.file import Hold, newest
 from games.host.rows import Change
 from tests.data.conftest import LIFE, moved, opening
 
@@ -183,52 +183,6 @@ async def test_migrations_run_once_and_a_failed_one_leaves_nothing(
     assert file.inspect(path) == newest()
 
 
-async def test_what_an_older_database_owes_is_still_owed(
-    path: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """One table has been shown as it stands, one has changed since, one is over and done with."""
-    schema = tmp_path / "schema"
-    schema.mkdir()
-    shutil.copy(file.SCHEMA / "001_tables.sql", schema)
-    with monkeypatch.context() as older:
-        older.setattr(file, "SCHEMA", schema)
-        db = await Database.open(path)
-        shown, changed, done = [await db.create(opening()) for _ in range(3)]
-        await db.close()
-    plain = sqlite3.connect(path)
-    plain.executemany(
-        "UPDATE published SET cursor = ?, done = ? WHERE table_id = ?", [(1, 0, shown), (0, 0, changed), (0, 1, done)]
-    )
-    plain.commit()
-    plain.close()
-    db = await Database.open(path)
-    assert await db.unpublished() == [changed]
-    await db.close()
-
-
-async def test_where_older_tables_were_shown_is_still_known(
-    path: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """What the ledger of an older version says of a table's place is found by the place."""
-    schema = tmp_path / "schema"
-    schema.mkdir()
-    for name in ("001_tables.sql", "002_owed.sql"):
-        shutil.copy(file.SCHEMA / name, schema)
-    with monkeypatch.context() as older:
-        older.setattr(file, "SCHEMA", schema)
-        db = await Database.open(path)
-        first, second, _ = [await db.create(opening()) for _ in range(3)]
-        await db.close()
-    plain = sqlite3.connect(path)
-    for table, place in ((first, 71), (second, 72)):
-        plain.execute("UPDATE published SET data = ? WHERE table_id = ?", (b'{"place":%d}' % place, table))
-    plain.commit()
-    plain.close()
-    db = await Database.open(path)
-    assert [await db.last_shown_at(place) for place in (71, 72, 73)] == [first, second, None]
-    await db.close()
-
-
 async def test_backup_while_running_and_restore(path: Path, tmp_path: Path) -> None:
     """The copy is from one moment, whole, private; what is restored is what was backed up."""
     db = await Database.open(path)
@@ -379,39 +333,4 @@ async def test_an_open_mode_is_tightened(path: Path) -> None:
     db = await Database.open(path)
     assert stat.S_IMODE(path.stat().st_mode) == 0o600
     await db.commit(Change(moved(1, 2).row, LIFE))
-    await db.close()
-
-
-async def test_older_results_count_and_older_levels_have_todays_names(
-    path: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Games from before there was a coach are rated; what robots were called is read as of today."""
-    schema = tmp_path / "schema"
-    schema.mkdir()
-    for older_file in sorted(file.SCHEMA.glob("00[1-4]_*.sql")):
-        shutil.copy(older_file, schema)
-    with monkeypatch.context() as older:
-        older.setattr(file, "SCHEMA", schema)
-        db = await Database.open(path)
-        table = await db.create(opening())
-        for number, level in enumerate(("honest", "simple", "default", "strong")):
-            await db.set_setting(f"guild:{number}", "level", f'"{level}"', 10, 1.0)
-        await db.set_setting("guild:0", "level", '"easy"', 10, 2.0)
-        await db.set_setting("guild:0", "pace", '"default"', 10, 3.0)
-        await db.close()
-    with closing(sqlite3.connect(path)) as plain:
-        plain.execute("INSERT INTO results VALUES (?, 0, 10, 'Ann', 'toy', 1, 2, 1, 5, 0, 9.0)", (table,))
-        plain.execute("INSERT INTO seats VALUES (?, 1, NULL, 'Ada', 'robot', 'simple', 0)", (table,))
-        plain.commit()
-    db = await Database.open(path)
-    assert [one.rated for one in await db.results(1)] == [True]
-    found = [(await db.settings(f"guild:{number}"))["level"].value for number in range(4)]
-    assert found == ['"easy"', '"easy"', '"usual"', '"strong"']
-    assert [(row.old, row.value) for row in await db.audit("guild:0") if row.key == "level"] == [
-        ('"easy"', '"easy"'),
-        (None, '"easy"'),
-    ]
-    assert (await db.settings("guild:0"))["pace"].value == '"default"', "only levels"
-    stored = await db.load(table, 0)
-    assert stored is not None and [row.level for row in stored.seats if row.user is None] == ["easy"]
     await db.close()

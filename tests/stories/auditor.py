@@ -13,7 +13,7 @@ from cogs.publishing.call_words import call_words
 from cogs.publishing.ledger import Called
 from cogs.ui.marks import CALLS, SPAN
 from cogs.ui.table_view import Call, table_view
-from data.database import Database
+from data.sqlite.database import Database
 from games.core.entry import Answer
 from games.host.house import House
 from games.host.rows import LogRow, Status

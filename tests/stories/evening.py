@@ -12,7 +12,7 @@ import msgspec
 
 from bot import Parlour, Settings, build
 from cogs.publishing.pauses import Pauses
-from data.database import Database
+from data.sqlite.database import Database
 from games.core.codec import encode
 from games.core.match import advance
 from games.host.clock import Clock, FakeClock

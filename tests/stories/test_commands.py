@@ -75,7 +75,7 @@ async def test_written_only_when_they_changed(tmp_path):
 
 async def forget(evening):
     """As if another version had written them."""
-    from data.database import Database
+    from data.sqlite.database import Database
 
     database = await Database.open(evening.database)
     await database.set_setting("bot", "commands", "older", 0, 0)

@@ -94,7 +94,7 @@ async def test_a_choice_in_the_hand(evening, alice, ben, hurried):
 async def test_too_long_a_lock_is_said_and_nothing_is_done(evening, alice, ben, hurried):
     """What is told is true: it has not been done, and it is not done later."""
     await alice.slash("play", game="loveletter")
-    writer = evening.bot.database._writer._connection
+    writer = evening.bot.database._written
     await writer.call(lambda db: db.execute("PRAGMA busy_timeout = 300"))
     with locked(evening):
         await ben.click("Join")

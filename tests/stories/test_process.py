@@ -17,6 +17,8 @@ from sandbox import Stage, World
 from sandbox.bot_process import BotProcess
 from sandbox.rates import Rates
 from sandbox.reading import Seen
+from tests import postgres
+from tests.conftest import need_postgres
 from tests.stories.evening import PATIENCE, until
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -69,13 +71,18 @@ class Parlour:
 
 
 @pytest.fixture
-async def parlour(tmp_path: Path) -> AsyncIterator[Parlour]:
+async def parlour(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[Parlour]:
+    """On a file of its own, or where a test asks for it on PostgreSQL."""
+    env = {"PYTHONPATH": str(ROOT)}
+    if getattr(request, "param", "sqlite") == "postgres":
+        need_postgres()
+        env["PARLOUR_DB"] = await postgres.empty_database()
     async with Stage(World(rates=Rates.off())) as stage:
         stage.world.patience = PATIENCE
         process = stage.bot(
-            database=tmp_path / "parlour.db",
+            database=None if "PARLOUR_DB" in env else tmp_path / "parlour.db",
             command=(sys.executable, "-c", IMPATIENT),
-            env={"PYTHONPATH": str(ROOT)},
+            env=env,
             restart=False,
         )
         parlour = Parlour(stage, process)
@@ -98,6 +105,7 @@ async def test_a_process_that_was_stopped_gives_the_time_back(parlour: Parlour) 
     await until(lambda: parlour.deadline >= before + 2, 60)
 
 
+@pytest.mark.parametrize("parlour", ["sqlite", "postgres"], indirect=True)
 async def test_a_process_that_was_killed_gives_the_time_back(parlour: Parlour) -> None:
     before = parlour.deadline
     os.kill(parlour.pid, signal.SIGKILL)
@@ -125,6 +133,17 @@ async def test_a_full_disk_is_said_once_and_that_it_is_over_too(parlour: Parlour
     await alice.slash("table pause", table="1")
     await until(lambda: said("It works again"), 60)
     assert (said("Something went wrong"), said("It works again")) == (1, 1)
+
+
+@pytest.mark.parametrize("parlour", ["postgres"], indirect=True)
+async def test_a_server_of_the_database_that_dies_is_waited_for(parlour: Parlour) -> None:
+    """Who presses meanwhile is answered when it is back; nothing that was kept is lost."""
+    pausing = asyncio.create_task(parlour.alice.slash("table pause", table="1"))
+    await asyncio.to_thread(postgres.server().kill)
+    await asyncio.to_thread(postgres.server().start)
+    await pausing
+    await parlour.alice.slash("table resume", table="1")
+    await until(lambda: parlour.deadline, 60)
 
 
 async def test_a_token_that_is_taken_away_is_said_in_a_sentence(parlour: Parlour) -> None:

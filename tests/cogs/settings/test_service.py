@@ -6,7 +6,7 @@ import pytest
 
 from cogs.settings.definitions import CHANNEL, DEFAULT, SERVER, Found, settings
 from cogs.settings.service import Settings
-from data.database import Database
+from data.sqlite.database import Database
 from games.registry import GAMES
 
 

@@ -1,14 +1,14 @@
-"""A house on a real database in a temporary folder, with a clock that stands still."""
+"""A house on a real database of every kind, with a clock that stands still."""
 
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Sequence
-from pathlib import Path
 from typing import Any
 
 import pytest
 
-from data.database import Database
+from data.keeper import Keeper
+from data.opening import Where, open_store
 from games.core.text import Refused
 from games.host.clock import FakeClock
 from games.host.house import House
@@ -53,21 +53,21 @@ class Recorder:
 
 
 class World:
-    """A house and its surroundings; `restart` is a new process on the same file."""
+    """A house and its surroundings; `restart` is a new process on the same database."""
 
-    def __init__(self, path: Path) -> None:
-        self.path = path
+    def __init__(self, where: Where) -> None:
+        self.where = where
         self.clock = FakeClock()
         self.games: dict[str, Any] = dict(TOYS)
         self.timing = Timing(robot_pause=(0.0, 0.0), heartbeat=10_000_000.0)
         self.clicks = 1_000
         self.thinker: Thinker = OnTheSpot()
-        self.db: Database
+        self.db: Keeper
         self.house: House
         self.shown: Recorder
 
     async def start(self, wrap: Any = None) -> None:
-        self.db = await Database.open(self.path)
+        self.db = await open_store(self.where)
         self.shown = Recorder(self.db)
         store = wrap(self.db) if wrap else self.db
         self.house = House(
@@ -142,8 +142,8 @@ async def refusal(awaitable: Any) -> str:
 
 
 @pytest.fixture
-async def world(tmp_path: Path) -> AsyncIterator[World]:
-    made = World(tmp_path / "parlour.db")
+async def world(where: Where) -> AsyncIterator[World]:
+    made = World(where)
     await made.start()
     yield made
     await made.stop()

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import random
 import sqlite3
 from collections.abc import Awaitable, Callable
 from typing import Any
 
+import asyncpg
 import pytest
 
 from games.core.text import Refused
@@ -333,3 +335,34 @@ async def test_a_publisher_knows_where_it_was(world: World) -> None:
     assert await world.db.unpublished() == [table]
     await world.db.note_published(PublishedRow(table, state.version, b"{}", done=True))
     assert await world.db.unpublished() == []
+
+
+@pytest.mark.parametrize("where", ["postgres"], indirect=True)
+async def test_connections_are_ended_at_random_while_people_play(world: World) -> None:
+    """Whoever is answered is in the log once, in order; whoever is refused may try again."""
+    dice = random.Random(7)
+    tables = [await world.table(ANN, BOB) for _ in range(4)]
+    started = [len(await world.db.log(table)) for table in tables]
+    other = await asyncpg.connect(world.where)
+    running = True
+
+    async def play(table: int) -> int:
+        answered = 0
+        while running:
+            state = await world.house.look(table)
+            await world.say(table, (ANN, BOB)[state.awaits[0]], "draw")
+            answered += 1
+        return answered
+
+    playing = [asyncio.create_task(play(table)) for table in tables]
+    for _ in range(10):
+        await asyncio.sleep(dice.uniform(0.0, 0.05))
+        await other.fetch("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'parlour'")
+    running = False
+    answered = await asyncio.gather(*playing)
+    await other.close()
+    for table, before, count in zip(tables, started, answered, strict=True):
+        version, log = await _fingerprint(world, table)
+        assert len(log) == before + count
+        assert [row.version for row in log] == sorted({row.version for row in log}) and log[-1].version == version
+    assert world.shown.troubles == []

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 
 import pytest
@@ -114,5 +115,5 @@ async def test_the_winner_of_coup_starts_its_rematch(world: World) -> None:
     told = json.loads(await world.house.export(table))
     assert told["legacy"] == {"1": "starts"} and verify(told) == []
     assert not [draw for draw in told["draws"] if draw[1] == "starter"]
-    _, match = load(table, world.path, world.games)
+    _, match = await asyncio.to_thread(load, table, world.where, world.games)
     assert match.legacy == {1: "starts"} and advance(COUP, match).match.digest == match.digest

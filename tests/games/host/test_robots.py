@@ -124,5 +124,5 @@ async def test_a_robot_that_thought_while_a_person_came_back_waits_for_them(
     await world.say(table, ANN, "claim")
     await world.house.quiet()
     assert (await world.house.look(table)).awaits == (1, 2)
-    await world.say(table, BOB, "doubt")
-    assert await world.points(table) == [0, 0, 5]
+    state = await world.say(table, BOB, "doubt")
+    assert list(state.view(None).points) == [0, 0, 5]

@@ -33,8 +33,8 @@ async def test_a_host_who_leaves_hands_the_table_on(world: World) -> None:
 async def test_a_table_where_nobody_is_awake_pauses_and_goes_on(world: World) -> None:
     table = await world.table(ANN, BOB)
     await world.pass_time(30)
-    await world.house.seats.leave(table, ANN)
-    state = await world.house.seats.leave(table, BOB)
+    await world.house.seats.leave(table, BOB)
+    state = await world.house.seats.leave(table, ANN)
     assert (state.status, state.deadline) == (Status.PAUSED, None)
     assert (await world.said(table))[-2:] == ["left-alone", "paused-nobody"], "no robot plays on"
     assert await refusal(world.say(table, ANN, "step")) == "refused-paused-nobody"

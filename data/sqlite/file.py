@@ -9,12 +9,15 @@ from pathlib import Path
 from types import TracebackType
 from typing import IO
 
+from data import migrations
+from data.refusal import DatabaseRefused
+
 try:
     import fcntl
 except ImportError:  # Windows refuses to replace a file that is open, which serves the same end.
     fcntl = None  # type: ignore[assignment]
 
-SCHEMA = Path(__file__).parent / "schema"
+SCHEMA = migrations.SCHEMA / "sqlite"
 APPLICATION = 0x5041524C
 MODE = 0o600
 
@@ -26,17 +29,8 @@ _AT_ONCE = 1 << 20
 RESTORE = "restore a backup with `make restore FILE=data/backups/….db`"
 
 
-class DatabaseRefused(Exception):
-    """Why a database cannot be used, in one sentence for the operator; nothing has been changed."""
-
-
-def migrations() -> list[Path]:
-    """In order; the number of each is the version it leads to."""
-    return sorted(SCHEMA.glob("[0-9]*.sql"))
-
-
 def newest() -> int:
-    return len(migrations())
+    return migrations.newest(SCHEMA)
 
 
 def inspect(path: Path) -> int:
@@ -126,7 +120,9 @@ def damaged(path: Path) -> str:
 def migrate(db: sqlite3.Connection) -> None:
     """Bring the schema up to date, each step whole or not at all."""
     version = check_version(db)
-    for number, file in enumerate(migrations()[version:], version + 1):
+    for number, file in migrations.migrations(SCHEMA):
+        if number <= version:
+            continue
         script = file.read_text(encoding="utf-8")
         try:
             db.executescript(
@@ -140,7 +136,7 @@ def migrate(db: sqlite3.Connection) -> None:
 
 
 class Hold:
-    """Marks a database as in use: bots share it, restoring needs it alone."""
+    """Marks a database as in use: bots share it, restoring and moving need it alone."""
 
     def __init__(self, path: Path, *, alone: bool = False) -> None:
         self._file: IO[bytes] | None = None
@@ -152,7 +148,7 @@ class Hold:
             fcntl.flock(self._file, (fcntl.LOCK_EX if alone else fcntl.LOCK_SH) | fcntl.LOCK_NB)
         except BlockingIOError:
             self.release()
-            what = "a bot is running on it; stop it first" if alone else "it is being restored; try again in a moment"
+            what = "a bot is running on it; stop it first" if alone else "it is being restored or moved; try again soon"
             raise DatabaseRefused(f"{path} is in use: {what}.") from None
         except OSError as error:
             self.release()

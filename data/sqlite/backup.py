@@ -8,7 +8,8 @@ import sqlite3
 from contextlib import closing, suppress
 from pathlib import Path
 
-from data.file import MODE, DatabaseRefused, Hold, inspect
+from data.refusal import DatabaseRefused
+from data.sqlite.file import MODE, Hold, inspect
 
 
 def backup(database: Path, target: Path) -> None:
@@ -24,7 +25,7 @@ def backup(database: Path, target: Path) -> None:
             source.backup(copy)
             # A backup is one file, without a log beside it.
             copy.execute("PRAGMA journal_mode = DELETE").fetchall()
-        _settle(part, target)
+        settle(part, target)
     except (OSError, sqlite3.Error) as error:
         part.unlink(missing_ok=True)
         raise DatabaseRefused(f"The backup could not be written to {target}: {_reason(error)}.") from None
@@ -40,7 +41,7 @@ def restore(source: Path, database: Path, aside: Path) -> Path | None:
             os.close(os.open(part, os.O_CREAT | os.O_TRUNC | os.O_WRONLY, MODE))
             shutil.copyfile(source, part)
             kept = _put_aside(database, aside)
-            _settle(part, database)
+            settle(part, database)
         except OSError as error:
             part.unlink(missing_ok=True)
             raise DatabaseRefused(f"{source} could not be put in place: {_reason(error)}.") from None
@@ -78,7 +79,7 @@ def _put_aside(database: Path, aside: Path) -> Path | None:
     return aside
 
 
-def _settle(part: Path, target: Path) -> None:
+def settle(part: Path, target: Path) -> None:
     """Durable first, then under its name in one step."""
     descriptor = os.open(part, os.O_RDONLY)
     try:

@@ -1,0 +1,1 @@
+"""PostgreSQL for several processes: one writer with group commit, a few lines for everything else."""
