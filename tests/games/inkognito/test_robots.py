@@ -244,8 +244,9 @@ def test_who_may_be_too_late_dares() -> None:
     assert path[0] == "safe" and path[-1] in (RIGHT, WRONG)
 
 
-def test_an_easy_one_never_dares() -> None:
-    assert decision(met_rob(halfway(8)), BRIAN, "easy")[0] != "safe"
+@pytest.mark.parametrize("level", ["easy", "usual"])
+def test_others_never_dare(level: str) -> None:
+    assert decision(met_rob(halfway(8)), BRIAN, level)[0] != "safe"
 
 
 def test_whoever_let_an_occasion_pass_is_not_expected_to_open() -> None:
@@ -294,7 +295,7 @@ def test_partners_are_a_side() -> None:
     assert not any(GAME.side(world(3), seat) for seat in range(3))
 
 
-BORDER = 5
+BORDER = 4
 """So many meetings of the others make half a chance about as good as waiting."""
 
 
