@@ -25,8 +25,8 @@ NO_NEWS = 0.1
 HOPES: dict[int | str, tuple[float, ...]] = {
     3: (-0.3, -0.17, 0.26, 0.12),
     4: (-0.37, 0.05, 0.58, -0.31, 0.19),
-    5: (-0.21, -0.15, -0.13, -0.71, 0.46, 0.04),
-    "ambassador": (-0.72, -0.14, -0.15, 0.06),
+    5: (-0.2, -0.04, 0.07, -0.27, 0.2, 0.0),
+    "ambassador": (-0.89, -0.51, -0.05, 0.18),
 }
 """How the log odds to win of whoever lets an occasion pass depend on the signs, by the number of players: fitted to
 what became of it among strong robots who now and then waited against their will, and a usual one for two of them.
