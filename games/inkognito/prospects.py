@@ -25,7 +25,7 @@ NO_NEWS = 0.1
 HOPES: dict[int | str, tuple[float, ...]] = {
     3: (-0.3, -0.17, 0.26, 0.12),
     4: (-0.37, 0.05, 0.58, -0.31, 0.19),
-    5: (-0.2, -0.04, 0.07, -0.27, 0.2, 0.0),
+    5: (-0.4, -0.05, 0.2, -0.46, 0.32, 0.02),
     "ambassador": (-0.89, -0.51, -0.05, 0.18),
 }
 """How the log odds to win of whoever lets an occasion pass depend on the signs, by the number of players: fitted to
