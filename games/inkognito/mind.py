@@ -168,10 +168,6 @@ class Mind:
             found.append(self.weighed(path, worth, say(f"inkognito-coach-show-{key}", **facts)))
         return found
 
-    def spoken(self, theirs: int) -> float:
-        """What a bit about me is worth that somebody learns who is this."""
-        return self.telling if theirs in self.friends else -self.leaking
-
     @cached_property
     def friends(self) -> list[int]:
         """Every self that would be my partner's."""
