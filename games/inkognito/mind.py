@@ -40,6 +40,8 @@ is the other's loss, too.
 LATER = 0.7
 """What a meeting in the next round is worth, when it may never come to that."""
 SURE = 1 - 1e-9
+PRUDENCE = 0.04
+"""How much better than waiting a guess must be: one knows the chance of the one, and only estimates the other's."""
 EVEN = 0.001
 """What an occasion is worth at least to whoever would use it."""
 
@@ -52,19 +54,23 @@ class Part(NamedTuple):
 
 
 class Mind:
-    """One decision: what is believed, and what may be chosen."""
+    """One decision: what is believed, and what may be chosen.
 
-    def __init__(self, view: View, question: Question, name: str = "") -> None:
+    Whoever is shrewd thinks of the next round, of what others are up to, and of guesses that are better than waiting.
+    """
+
+    def __init__(self, view: View, question: Question, name: str = "", *, shrewd: bool = True) -> None:
         assert view.seat is not None
         self.view = view
         self.me = view.seat
         self.question = question
         self.menu: Step = question.menu
+        self.shrewd = shrewd
         self.daring = 0.04 * trait(name, "daring")
         self.telling = TELLING * (1 + 0.5 * trait(name, "telling"))
         self.leaking = LEAKING[view.players] * (1 + 0.5 * trait(name, "discretion"))
         self.belief = Belief(view)
-        self.prospects = Prospects(view, self.belief)
+        self.prospects = Prospects(view, self.belief, shrewd=shrewd)
 
     def weigh(self) -> list[Weighed]:
         """Every choice with its worth, the best first; a safe only with the likeliest combination."""
@@ -162,10 +168,6 @@ class Mind:
             found.append(self.weighed(path, worth, say(f"inkognito-coach-show-{key}", **facts)))
         return found
 
-    def spoken(self, theirs: int) -> float:
-        """What a bit about me is worth that somebody learns who is this."""
-        return self.telling if theirs in self.friends else -self.leaking
-
     @cached_property
     def friends(self) -> list[int]:
         """Every self that would be my partner's."""
@@ -257,8 +259,12 @@ class Mind:
                 parts.append(Part(chance * (1 - host) * self.alone_with[seat], self.why_meet(seat, place)))
                 why = say("inkognito-coach-place-received", whom=self.named(seat))
                 parts.append(Part(chance * host * self.received, why))
-        if (last := self.prospects.last_tile(place)) is not None:
-            parts += self.last_round(last)
+        return parts + self.foresight(place) if self.shrewd else parts
+
+    def foresight(self, place: Place) -> list[Part]:
+        """What comes of it besides: in the last round of the cycle, and between others whom I let be or not."""
+        last = self.prospects.last_tile(place)
+        parts = self.last_round(last) if last is not None else []
         for two, chance in self.prospects.alone_without_me(place).items():
             harm = self.prospects.harm(*two)
             why = say(f"inkognito-coach-place-{'between' if harm > 0 else 'apart'}", who=list(two))
@@ -299,7 +305,7 @@ class Mind:
 
     def dared(self, chance: float) -> float:
         """What a chance to be right is worth: nothing to whoever would rather wait."""
-        if chance < SURE and chance + self.daring < self.prospects.waiting:
+        if chance < SURE and (not self.shrewd or chance + self.daring < self.prospects.waiting + PRUDENCE):
             return 0.0
         return max(EVEN, chance - self.prospects.waiting)
 

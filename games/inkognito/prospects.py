@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cached_property
 from itertools import combinations as pairs_of
+from math import exp
 
 from games.core.text import Seat
 from games.inkognito.belief import Belief
@@ -21,24 +22,31 @@ NEAR = 1.2
 """Whoever is nearer than this may open the safe at the next occasion."""
 NO_NEWS = 0.1
 """How likely, at most, somebody opens the safe who has let the last occasion pass and seen nothing since."""
-PACE = 0.9
-"""How much likelier to win, in powers of two, a side is that is a bit nearer."""
-GIFT = 0.11
-"""Of three sides, two may win by the third one's mistake: how often that happens to those who wait."""
-SOON = 0.4
-"""Of two pairs, the one that is near may well be sure when it meets again: how much of its chance to guess counts."""
+HOPES: dict[int | str, tuple[float, ...]] = {
+    3: (-0.3, -0.17, 0.26, 0.12),
+    4: (-0.37, 0.05, 0.58, -0.31, 0.19),
+    5: (-0.4, -0.05, 0.2, -0.46, 0.32, 0.02),
+    "ambassador": (-0.89, -0.51, -0.05, 0.18),
+}
+"""How the log odds to win of whoever lets an occasion pass depend on the signs, by the number of players: fitted to
+what became of it among strong robots who now and then waited against their will, and a usual one for two of them.
+"""
 APPEAL = (1.0, 4.0, 0.3)
 """How much people like a place where nobody is, one agent, or more: measured among robots, who want to meet."""
 
 
 class Prospects:
-    """Everything here follows from public facts and the seat's own belief."""
+    """Everything here follows from public facts and the seat's own belief.
 
-    def __init__(self, view: View, belief: Belief) -> None:
+    Whoever is shrewd knows where agents like to go; to others, anybody may come anywhere.
+    """
+
+    def __init__(self, view: View, belief: Belief, *, shrewd: bool = True) -> None:
         assert view.seat is not None
         self.view = view
         self.me = view.seat
         self.belief = belief
+        self.likes = APPEAL if shrewd else (1.0, 1.0, 1.0)
         self._far: dict[Seat, float] = {}
         self._friend: dict[Seat, float] = {}
         self.others = [seat for seat in view.agents if seat != self.me]
@@ -106,27 +114,20 @@ class Prospects:
 
     @cached_property
     def waiting(self) -> float:
-        """The chance that my side wins if I do not open the safe now: the nearer a side is, the likelier."""
-        rivals = [2 ** (-PACE * far) for far in self._rivals()]
-        mine = 2 ** (-PACE * self._mine())
-        share = mine / (mine + sum(rivals))
-        if len(rivals) > 1:
-            return share + GIFT * (1 - share)
-        return share + SOON * max(self.belief.odds.values()) * (1 - share)
+        """The chance that my side wins if I do not open the safe now."""
+        weights = HOPES["ambassador" if self.me == self.view.ambassador else self.view.players]
+        return 1 / (1 + exp(-sum(weight * sign for weight, sign in zip(weights, self.signs, strict=True))))
 
-    def _mine(self) -> float:
+    @cached_property
+    def signs(self) -> tuple[float, ...]:
+        """What waiting depends on: how far I am, how likely my best guess is right, and how far everybody else is."""
+        far = {seat: self.far(seat) for seat in self.others if seat != self.view.air}
+        mine = (1.0, self.belief.doubt, max(self.belief.odds.values()))
         if self.view.partner_agent() is None:
-            return self.belief.doubt
-        return (self.belief.doubt + sum(self.friend(seat) * self.far(seat) for seat in self.others)) / 2
-
-    def _rivals(self) -> list[float]:
-        """How far the other sides are."""
-        if self.view.players == 3:
-            return [self.far(seat) for seat in self.others if seat != self.view.air]
-        foes = sum((1 - self.friend(seat)) * self.far(seat) for seat in self.others)
-        if self.me == self.view.ambassador:
-            return [foes / 4] * 2
-        return [foes / 2, *([self.far(self.view.ambassador)] if self.view.ambassador is not None else [])]
+            return *mine, sum(far.values())
+        partner = sum(self.friend(seat) * bits for seat, bits in far.items())
+        host = () if self.view.ambassador is None else (self.far(self.view.ambassador),)
+        return *mine, partner, sum(far.values()) - partner, *host
 
     def occasion(self, seat: Seat) -> float:
         """What it is worth that a partner may open the safe; a foe finds another occasion, whoever keeps away."""
@@ -152,13 +153,13 @@ class Prospects:
         if seat == self.view.air:
             return 1 / (len(Place) - len(laid))
         rest = sum(self.appeal[other] for other in self.view.tiles_left(seat) if other is not place)
-        here = APPEAL[min(company, 2)]
+        here = self.likes[min(company, 2)]
         return here / (here + rest)
 
     @cached_property
     def appeal(self) -> dict[Place, float]:
         """How much each place invites whoever is still to come."""
-        return {place: APPEAL[min(len(seats), 2)] for place, seats in self.view.here().items()}
+        return {place: self.likes[min(len(seats), 2)] for place, seats in self.view.here().items()}
 
     def ambassador_comes(self, place: Place) -> float:
         return 0.0 if place in self.view.visits else 1 / (len(Place) - len(self.view.visits))

@@ -5,31 +5,35 @@ from __future__ import annotations
 from games.core.ask import Question
 from games.core.draw import Dice
 from games.core.menu import Path, paths
-from games.core.robot import EASY, STRONG, USUAL, Weighed
-from games.inkognito.mind import SURE, Mind
-from games.inkognito.moves import DECLINE, SAFE
+from games.core.robot import EASY, STRONG, Weighed
+from games.inkognito.mind import Mind
+from games.inkognito.moves import SAFE
+from games.inkognito.pieces import PLACE_BY_WORD
 from games.inkognito.view import View
 
-LAPSES = {EASY: 1.0, USUAL: 0.35, STRONG: 0.0}
-"""How often each level does not think about where to go, what to show and whom to ask."""
+CROWD = 2
+"""So many at a place are enough: nothing happens among three."""
 
 
 def decide(view: View, question: Question, dice: Dice, level: str, name: str = "") -> Path:
-    """The best choice, and of equal ones any; the safe only if it is meant, and by the easy ones only if it is sure."""
-    mind = Mind(view, question, name)
+    """The best choice, and of equal ones any; the safe if it is sure, and by the strong ones if it is well dared."""
+    mind = Mind(view, question, name, shrewd=level == STRONG)
     attempt = mind.attempt() if SAFE in question.menu.choices else None
-    if attempt is not None and (level != EASY or attempt.worth > 100 * SURE):
+    if attempt is not None:
         return attempt.path
-    if dice.chance(LAPSES[level]):
-        return anything(question, dice)
+    if level == EASY and (easy := careless(view, question)):
+        return dice.choice(easy)
     choices = [one for one in mind.weigh() if one.path[0] != SAFE]
     return dice.choice([one.path for one in choices if one.worth > choices[0].worth - 1e-7])
 
 
-def anything(question: Question, dice: Dice) -> Path:
-    """Any choice but the safe, and nothing is let be that may be asked or looked at."""
+def careless(view: View, question: Question) -> list[Path]:
+    """What the easy ones do not think about: where to go, as long as it is no crowd, and what to show."""
     found = [path for path in paths(question.menu) if path[0] != SAFE]
-    return dice.choice([path for path in found if path[0] != DECLINE] or found)
+    if question.key in ("place", "stealth"):
+        here = view.here()
+        return [path for path in found if len(here[PLACE_BY_WORD[str(path[0])]]) < CROWD] or found
+    return found if question.key == "black" or question.menu.kind == "show" else []
 
 
 def advise(view: View, question: Question, also: Path | None) -> list[Weighed]:
