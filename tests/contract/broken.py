@@ -61,6 +61,10 @@ class LeakingMenu(LoveLetter):
 
     table = _Rules
 
+    def weigh(self, view: View, question: Question, dice: Dice, also: Path | None = None) -> list[Weighed]:
+        """The menu is found out by itself: its hints are no cards that a coach could weigh."""
+        return []
+
 
 class LeakingTone(LoveLetter):
     """A menu that is right to the letter, but whose first card stands out by what the others hold."""
@@ -134,12 +138,13 @@ class Hasty(LoveLetter):
 
 
 class LostCard(LoveLetter):
-    """A Prince's victim loses the discarded card altogether."""
+    """A Prince's victim loses an older discard altogether."""
 
     class _Rules(Rules):
         def prince(self, me: Seat, foe: Seat) -> None:
             super().prince(me, foe)
-            self.state.players[foe].pile.pop(0)
+            if len(self.state.players[foe].pile) > 1:
+                self.state.players[foe].pile.pop(0)
 
     table = _Rules
 
