@@ -68,13 +68,13 @@ def answer(play: Scenario, seat: int = 0, level: str = STRONG) -> Path:
 
 
 def test_loyal_robots_hold_camelot_where_chance_loses_it() -> None:
-    assert tally(8, "none", RANDOM).loyal <= 0.1
-    assert tally(12, "none", STRONG).loyal >= 0.5
+    assert tally(12, "none", RANDOM).loyal <= 0.05
+    assert tally(12, "none", STRONG).loyal >= 0.6
 
 
 @pytest.mark.parametrize("seats", [3, 5, 7])
 def test_a_traitor_makes_it_an_open_fight(seats: int) -> None:
-    assert 0.1 <= tally(20, "certain", STRONG, STRONG, seats).loyal <= 0.8
+    assert 0.25 <= tally(20, "certain", STRONG, STRONG, seats).loyal <= 0.75
 
 
 @pytest.mark.soak
@@ -97,7 +97,7 @@ def test_small_tables_are_hard_against_a_traitor(seats: int, level: str) -> None
 @pytest.mark.soak
 @pytest.mark.timeout(3600)
 def test_without_a_traitor_most_games_are_won() -> None:
-    assert tally(500, "none", STRONG).loyal >= 0.6
+    assert tally(500, "none", STRONG).loyal >= 0.65
 
 
 @pytest.mark.soak
