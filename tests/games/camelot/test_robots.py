@@ -109,7 +109,7 @@ def test_each_level_does_better_than_the_one_below(seats: int) -> None:
     assert knights == sorted(knights)
 
 
-def test_the_traitor_is_found_by_deeds_and_seldom_wrongly() -> None:
+def test_the_traitor_is_found_more_often_than_the_loyal_are_wronged() -> None:
     seen = tally(30, "certain", STRONG, STRONG, 7)
     assert seen.found >= 0.15
     assert seen.wronged <= seen.found
