@@ -55,6 +55,7 @@ from cogs.services.audit_log import AuditLog
 from cogs.services.auto_pass import AutoPass
 from cogs.services.caretaker import Caretaker
 from cogs.services.close_ups import CloseUps
+from cogs.services.coaching import Coaching
 from cogs.services.desk import Desk, Hosting
 from cogs.services.emoji_shelf import EmojiShelf
 from cogs.services.hands import Hands
@@ -235,7 +236,7 @@ def furnish(bot: discord.Client, house: House, budget: Budget, pauses: Pauses) -
     audit_log = AuditLog(settings, places)
     leftovers, hanging, time = Leftovers(bot, now()), Hanging(), DiscordTime(house.clock)
     pens, below = Pens(bot, time), Below()
-    hand_message = HandMessage(store, ledger, preferences, painter, extras, below, shelf.emojis)
+    hand_message = HandMessage(store, ledger, preferences, painter, extras, below, shelf.emojis, house.coach)
     directs = DirectMessages(bot, preferences, hand_message, leftovers, hanging)
     panels = LivePanels(house, hand_message, pens, hanging, house.clock, pauses, quiet)
     caretaker = Caretaker(bot, house, preferences, directs, audit_log)
@@ -252,6 +253,7 @@ def furnish(bot: discord.Client, house: House, budget: Budget, pauses: Pauses) -
     tables = TableFinder(house, ledger, places, Sight(store, ledger), watched)
     access = Access(house, settings, now)
     switchboard = Switchboard(guarded, tables.look)
+    hands = Hands(house, tables, delivery, panels, hand_message)
     return Desk(
         house=house,
         switchboard=switchboard,
@@ -264,10 +266,11 @@ def furnish(bot: discord.Client, house: House, budget: Budget, pauses: Pauses) -
         audit_log=audit_log,
         caretaker=caretaker,
         panels=panels,
-        hands=Hands(house, tables, delivery, panels, hand_message),
+        hands=hands,
         lobbies=Lobbies(house, tables, access, settings, delivery),
         auto_pass=AutoPass(house, preferences),
         close_ups=CloseUps(painter),
+        coaching=Coaching(house, tables, hands, preferences, painter),
         emoji_shelf=shelf,
         now=now,
     )

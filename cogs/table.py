@@ -132,6 +132,19 @@ class Table(commands.GroupCog, group_name="table", group_description="The table 
         seat = state.seat_of(interaction.user.id)
         await show(interaction, log_view(state, pages, seat, page, reader(interaction)))
 
+    @app_commands.command(description="What the coach would do now, in private")
+    @app_commands.describe(table=WHICH)
+    async def advise(self, interaction: Interaction, table: str | None = None) -> None:
+        await self.desk.coaching.advise(interaction, await self.desk.tables.meant(interaction, table))
+
+    @app_commands.command(description="What could have been done better: your costliest decisions")
+    @app_commands.describe(table="Which game; else this thread's, or the last one you played here")
+    async def review(self, interaction: Interaction, table: str | None = None) -> None:
+        state = await self.desk.tables.finished(interaction, table)
+        if state is None:
+            raise Refused("refused-review-none")
+        await self.desk.coaching.review(interaction, state, None)
+
     @app_commands.command(description="Leave your seat to a robot; you can come back")
     @app_commands.describe(table=WHICH)
     async def leave(self, interaction: Interaction, table: str | None = None) -> None:
@@ -324,10 +337,12 @@ class Table(commands.GroupCog, group_name="table", group_description="The table 
 
     @show.autocomplete("table")
     @log.autocomplete("table")
+    @review.autocomplete("table")
     async def _shown(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         live = await self.desk.tables.suggest(interaction, typed)
         return [*live, *await self.desk.tables.suggest_finished(interaction, typed)][:SELECT_OPTIONS]
 
+    @advise.autocomplete("table")
     @leave.autocomplete("table")
     @come_back.autocomplete("table")
     @concede.autocomplete("table")

@@ -19,7 +19,7 @@ _KEPT = {
     "sat": "SELECT table_id, seat FROM sat WHERE user = ?",
     "standing": "SELECT table_id, seat, preference FROM standing JOIN seats USING (table_id, seat) WHERE user = ?",
     "papers": "SELECT table_id, CAST(data AS TEXT) AS data FROM papers WHERE user = ?",
-    "results": "SELECT table_id, seat, name, game, guild, won, score, at FROM results WHERE user = ?",
+    "results": "SELECT table_id, seat, name, game, guild, won, score, at, rated FROM results WHERE user = ?",
     "settings": "SELECT scope, key, value, at FROM settings WHERE by = ?",
     "audit": "SELECT scope, key, old, value, at FROM audit WHERE by = ?",
 }

@@ -112,8 +112,8 @@ def _write_rest(db: sqlite3.Connection, table: TableId, change: Change) -> None:
         db.execute("INSERT OR IGNORE INTO sat (table_id, seat, user) VALUES (?, ?, ?)", (table, seat, user))
     for result in change.results:
         db.execute(
-            "INSERT INTO results (table_id, seat, user, name, game, guild, seats, won, score, robots, at)"
-            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            "INSERT INTO results (table_id, seat, user, name, game, guild, seats, won, score, robots, at, rated)"
+            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
             msgspec.structs.astuple(result),
         )
     for row in change.audit:
@@ -223,11 +223,11 @@ def results(db: sqlite3.Connection, guild: int, game: str | None, user: User | N
             where.append(f"{column} = ?")
             values.append(value)
     found = db.execute(
-        "SELECT table_id, seat, user, name, game, guild, seats, won, score, robots, at FROM results"
+        "SELECT table_id, seat, user, name, game, guild, seats, won, score, robots, at, rated FROM results"
         f" WHERE {' AND '.join(where)} ORDER BY table_id, seat",
         values,
     )
-    return [msgspec.structs.replace(ResultRow(*row), won=bool(row[7])) for row in found]
+    return [msgspec.structs.replace(ResultRow(*row), won=bool(row[7]), rated=bool(row[11])) for row in found]
 
 
 def last_shown_at(db: sqlite3.Connection, place: int) -> TableId | None:

@@ -24,9 +24,12 @@ from cogs.ui.hand_view import PICTURE, PREVIEW, HandLook, hand_view
 from cogs.ui.kept import Kept
 from cogs.ui.layout import Sent
 from cogs.ui.names import plain_names
-from games.core.menu import Path
+from games.core.ask import Question
+from games.core.menu import Path, Step, step_after
 from games.core.panel import Panel
-from games.core.text import Phrase, Seat
+from games.core.robot import Weighed
+from games.core.text import Phrase, Refused, Seat
+from games.host.coach import Coach
 from games.host.rows import Status, TableId, User
 from games.host.store import Store
 from games.host.table_state import TableState
@@ -83,6 +86,7 @@ class HandMessage:
         extras: AllExtras,
         below: Below,
         emojis: Emojis,
+        coach: Coach,
     ) -> None:
         self.store = store
         self.ledger = ledger
@@ -91,6 +95,7 @@ class HandMessage:
         self.extras = extras
         self.below = below
         self.emojis = emojis
+        self.coach = coach
         self._lately: Kept[Key, Picture] = Kept(LATELY, lambda picture: len(picture.png))
         self._worded: OrderedDict[tuple[TableId, Seat], Worded] = OrderedDict()
 
@@ -109,19 +114,35 @@ class HandMessage:
         question = state.question(seat)
         if seat not in state.awaits or question is None or has_chosen(question.menu, look.prefix):
             return False
+        if look.coach is not None:
+            return False
         shown, looked = await self.ledger.read(state.id), max(pen.message, pen.pressed)
         below_table = shown.place == pen.place and shown.message > looked
         return below_table or self.below.scrolled_away(pen.place, looked) is True
 
     async def look(
-        self, state: TableState, user: User, prefix: Path = (), page: int = 0, note: str = "", head: str = ""
+        self,
+        state: TableState,
+        user: User,
+        prefix: Path = (),
+        page: int = 0,
+        note: str = "",
+        head: str = "",
+        *,
+        advised: bool = False,
     ) -> HandLook:
-        """How this player looks at it: by their preferences, at the next real choice."""
+        """How this player looks at it: by their preferences, at the next real choice; or `advised` by the coach."""
         plain, seat = await self.preferences.plain(user), state.seat_of(user)
         question = state.question(seat) if seat is not None else None
         prefix = to_choose(question.menu, prefix) if question is not None else ()
         advice = await self._advice(state, user, seat, prefix) if seat is not None and prefix else ()
-        return HandLook(prefix, page, note, plain, self.extras.get(state.game.key, NONE), head, advice)
+        coach = await self._coach(state, user, question) if advised else None
+        return HandLook(prefix, page, note, plain, self.extras.get(state.game.key, NONE), head, advice, coach)
+
+    async def _coach(self, state: TableState, user: User, question: Question | None) -> Sequence[Weighed] | None:
+        """What fits the question that is shown: it may have passed since the coach was asked."""
+        weighed = await self.coach.advise(state.id, user)
+        return None if question is None else [one for one in weighed if _on_menu(question.menu, one.path)]
 
     async def _advice(self, state: TableState, user: User, seat: Seat, prefix: Path) -> Sequence[Phrase]:
         """What the player's own paper says to a choice that has begun, however the panel came to it."""
@@ -164,7 +185,7 @@ class HandMessage:
         if (known := self._known(state, seat, say, look)) is not None:
             return known
         panel = None if look.plain else in_play(state, seat)
-        preview = state.game.preview(state.view(seat), look.prefix) if panel and look.prefix else None
+        preview = state.game.preview(state.view(seat), look.half_made) if panel and look.half_made else None
         scene = preview or (panel.scene if panel else None)
         if panel is None or scene is None:
             return Drawn(self.words(state, seat, say, look))
@@ -198,7 +219,15 @@ class HandMessage:
 
 
 def _key(state: TableState, seat: Seat, say: Texts, look: HandLook) -> Key:
-    return state.id, state.version, seat, say.language, look.prefix
+    return state.id, state.version, seat, say.language, look.half_made
+
+
+def _on_menu(menu: Step, path: Path) -> bool:
+    try:
+        step_after(menu, path)
+    except Refused:
+        return False
+    return True
 
 
 def in_play(state: TableState, seat: Seat) -> Panel | None:

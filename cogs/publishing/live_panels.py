@@ -272,10 +272,11 @@ class LivePanels:
         note = before.note if same and panel.version == state.version else ""
         prefix, page = (before.prefix, before.page) if same else ((), 0)
         head = await self.message.head(state, panel.say, panel.pen.place)
+        advised = same and before.coach is not None
         try:
-            return await self.message.look(state, panel.user, prefix, page, note, head)
+            return await self.message.look(state, panel.user, prefix, page, note, head, advised=advised)
         except Refused:
-            # Noted by an earlier version of the game, which offered something else.
+            # Noted by an earlier version of the game, which offered something else; or the coach is not asked any more.
             return await self.message.look(state, panel.user, (), 0, note, head)
 
     async def _came_down(self, panel: LivePanel, drawn: Drawn) -> bool:

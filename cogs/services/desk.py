@@ -16,6 +16,7 @@ from cogs.services.audit_log import AuditLog
 from cogs.services.auto_pass import AutoPass
 from cogs.services.caretaker import Caretaker
 from cogs.services.close_ups import CloseUps
+from cogs.services.coaching import Coaching
 from cogs.services.emoji_shelf import EmojiShelf
 from cogs.services.hands import Hands
 from cogs.services.lobbies import Lobbies
@@ -42,6 +43,7 @@ class Desk:
     lobbies: Lobbies
     auto_pass: AutoPass
     close_ups: CloseUps
+    coaching: Coaching
     emoji_shelf: EmojiShelf
     now: Callable[[], float]
 

@@ -53,7 +53,14 @@ class Hands:
         return seat
 
     async def show(
-        self, interaction: Interaction, state: TableState, prefix: Path = (), page: int = 0, note: str = ""
+        self,
+        interaction: Interaction,
+        state: TableState,
+        prefix: Path = (),
+        page: int = 0,
+        note: str = "",
+        *,
+        advised: bool = False,
     ) -> None:
         """The private panel: in place when the click came from one, else as a new private message.
 
@@ -66,7 +73,7 @@ class Hands:
         if closed:
             note = f"{note}\n{say('hand-dm-closed')}".strip()
         head = await self.message.head(state, say, interaction.channel_id or 0, shown)
-        look = await self.message.look(state, user, prefix, page, note, head)
+        look = await self.message.look(state, user, prefix, page, note, head, advised=advised)
         interaction.extras[SHOWN] = True
         interaction.extras.pop(TURN_OF_PANEL, None)  # it is taken here, for longer
         async with self.panels.turn(user, state.id, interaction.message.id if interaction.message else 0) as last:

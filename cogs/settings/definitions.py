@@ -11,6 +11,8 @@ import msgspec
 
 from cogs.settings.kinds import Defaults, Duration, Ids, Kind, OneOf, SomeOf, Switch, Value, Whole, levels
 from games.core.game import AnyGame
+from games.core.robot import USUAL
+from games.host.levels import todays
 from games.host.rows import Kept, Terms
 
 
@@ -49,7 +51,8 @@ def settings(games: Mapping[str, AnyGame]) -> dict[str, Setting]:
         Setting("window", Duration(5, 600), 0, kept=True),
         Setting("threads", Switch(), True, kept=True),
         Setting("robots", Switch(), True, kept=True),
-        Setting("level", OneOf(levels(games)), "usual", kept=True, per_table=True),
+        Setting("level", OneOf(levels(games)), USUAL, kept=True, per_table=True),
+        Setting("coach", Switch(), False, kept=True, per_table=True),
         Setting("defaults", Defaults(tuple(games.values())), {}),
         Setting("sleepers", OneOf(("robot", "pause")), "robot", kept=True, per_table=True),
         Setting("enders", OneOf(("host", "moderators")), "host", kept=True),
@@ -91,11 +94,12 @@ def terms_of(known: Mapping[str, Setting], found: Mapping[str, Found]) -> Terms:
 
 def with_terms(terms: Terms) -> Terms:
     """What the house itself goes by, read off the settings."""
-    said = {key: msgspec.json.decode(kept.value) for key, kept in terms.settings.items()}
+    said = {key: _value(key, kept.value) for key, kept in terms.settings.items()}
     return Terms(
         waits=said.get("sleepers") == "pause",
         moderated=said.get("enders") == "moderators",
-        level="" if said.get("level") in (None, "usual") else said["level"],
+        level="" if said.get("level") in (None, USUAL) else said["level"],
+        coached=bool(said.get("coach")),
         settings=terms.settings,
     )
 
@@ -103,7 +107,13 @@ def with_terms(terms: Terms) -> Terms:
 def at_table(terms: Terms, key: str) -> Found | None:
     """The value a table was opened under."""
     kept = terms.settings.get(key)
-    return None if kept is None else Found(msgspec.json.decode(kept.value), kept.source)
+    return None if kept is None else Found(_value(key, kept.value), kept.source)
+
+
+def _value(key: str, kept: str) -> Any:
+    """What a table has kept, read as of today: levels had other names once."""
+    value = msgspec.json.decode(kept)
+    return todays(value) if key == "level" else value
 
 
 def threaded(terms: Terms) -> bool:

@@ -141,6 +141,17 @@ async def show(interaction: Interaction, view: Sent, files: Sequence[discord.Fil
         await privately(interaction, view, files)
 
 
+async def replaced(interaction: Interaction, view: Sent, files: Sequence[discord.File] = ()) -> None:
+    """The same, in place of what has been answered so far: for what takes a while, and says so."""
+    sent = interaction.extras.get(SENT)
+    if is_panel(interaction) or sent is None:
+        await show(interaction, view, files)
+    elif sent.follow_up:
+        await send(partial(interaction.followup.edit_message, sent.message), view, attachments=list(files))
+    else:
+        await send(interaction.edit_original_response, view, attachments=list(files))
+
+
 async def send_form(interaction: Interaction, form: ui.Modal) -> None:
     """A form can only be the first answer."""
     async with _turn(interaction):

@@ -19,6 +19,7 @@ from cogs.ui.parts import Picker, Press, Row
 from games.core.ask import Question
 from games.core.flow import PASS
 from games.core.menu import SEAT, Path, Pick, Step, Tone, code, decode, grave, opened, step_after
+from games.host.review import Steps, with_kinds
 from games.host.rows import TableId
 from games.host.ticket import Ticket
 from texts.catalogue import Names, Texts
@@ -291,7 +292,11 @@ def _on_page(step: Step, page: int) -> tuple[str, ...]:
 
 
 def label(game: str, step: Step, choice: str, say: Texts, names: Names) -> str:
-    return names(int(choice)) if step.kind == SEAT else say.word(game, choice, step.kind)
+    return _called(game, step.kind, choice, say, names)
+
+
+def _called(game: str, kind: str, choice: str, say: Texts, names: Names) -> str:
+    return names(int(choice)) if kind == SEAT else say.word(game, choice, kind)
 
 
 def with_note(game: str, step: Step, choice: str, say: Texts, names: Names) -> str:
@@ -314,13 +319,15 @@ def _about_last(menu: Step, prefix: Path, say: Texts, names: Names) -> str:
 
 def path_words(game: str, menu: Step, path: Path, say: Texts, names: Names) -> list[str]:
     """A path in words, step by step."""
+    return steps_words(game, with_kinds(menu, path), say, names)
+
+
+def steps_words(game: str, steps: Steps, say: Texts, names: Names) -> list[str]:
+    """The same where the menu is not at hand any more."""
     words = []
-    step: Step | None = menu
-    for pick in path:
-        assert step is not None
+    for kind, pick in steps:
         chosen = [pick] if isinstance(pick, str) else list(pick)
-        words.append(say.listed([label(game, step, one, say, names) for one in chosen]) or say("choose-nothing"))
-        step = step.after(pick)
+        words.append(say.listed([_called(game, kind, one, say, names) for one in chosen]) or say("choose-nothing"))
     return words
 
 

@@ -7,6 +7,7 @@ import discord
 from cogs.ui.controls import button, rows
 from cogs.ui.house_controls import Export, Hand, More
 from cogs.ui.layout import Sent, view_of
+from cogs.ui.lobby_view import coach_text
 from cogs.ui.parts import Words
 from cogs.ui.table_view import hand_label
 from games.host.rows import Status
@@ -26,6 +27,8 @@ def fair_play_view(state: TableState, user: int, say: Texts) -> Sent:
         say("fair-play-what"),
         say("fair-play-fingerprint", hash=state.commitment),
     ]
+    if coach := coach_text(state, say):
+        parts.insert(1, coach)
     controls = []
     if state.ask is not None and state.seat_of(user) is not None:
         controls.append(button(hand_label(state, say), Hand(state.id), style=discord.ButtonStyle.primary))

@@ -7,17 +7,20 @@ from typing import NamedTuple
 
 import discord
 
+from cogs.ui.advice_view import advice_controls, advice_text, back_to_choices
 from cogs.ui.choosing import Choice, choice_controls, choice_text, has_chosen
 from cogs.ui.controls import button, row, rows
 from cogs.ui.extras import NONE, Extras, extra_buttons
 from cogs.ui.house_controls import (
     EVERYBODY,
+    Advise,
     Back,
     Hand,
     Log,
     More,
     OpenStanding,
     Rematch,
+    Review,
     Show,
     TurnReplay,
     Undo,
@@ -33,7 +36,9 @@ from cogs.ui.standing_view import standing_offered
 from cogs.ui.table_view import hand_label, paused_text
 from games.core.menu import Path, step_after
 from games.core.panel import Panel
+from games.core.robot import Weighed
 from games.core.text import Phrase, Seat
+from games.host.review import chooses
 from games.host.rows import Presence, Status, User
 from games.host.table_state import TableState
 from texts.catalogue import Names, Texts
@@ -65,6 +70,13 @@ class HandLook(NamedTuple):
     """Which table it is, where that is not plain from where the panel hangs."""
     advice: Sequence[Phrase] = ()
     """What the player's own paper says to the choice, in games that keep one."""
+    coach: Sequence[Weighed] | None = None
+    """What the coach was heard to think of the choices; None: nobody has asked."""
+
+    @property
+    def half_made(self) -> Path:
+        """What the picture shows, where the game has one of a choice: the best one, where the coach was asked."""
+        return self.coach[0].path if self.coach else self.prefix
 
 
 def hand_view(state: TableState, seat: Seat, say: Texts, panel: Panel | None, look: HandLook, file: str = "") -> Sent:
@@ -87,10 +99,14 @@ def hand_view(state: TableState, seat: Seat, say: Texts, panel: Panel | None, lo
     parts += controls
     whole = [button(say("table-whole"), Show(state.id, 0))] if look.plain else []
     undo = [button(say("hand-undo"), Undo(state.id))] if state.can_take_back == seat else []
-    extra = extra_buttons(look.extras.panel, state.id, say)
+    # Whoever reads advice has come for that alone.
+    extra = [] if look.coach is not None else extra_buttons(look.extras.panel, state.id, say)
+    standing = [] if look.coach is not None else _standing(state, seat, say)
     more = [button(say("more-open"), More(state.id)), button(say("hand-refresh"), Hand(state.id))]
-    parts += rows(undo + _back(state, seat, say) + extra + _standing(state, seat, say) + whole + more)
-    parts += _explained(state, seat, panel, look.prefix, say)
+    advise = _advise(state, seat, look, say)
+    parts += rows(undo + _back(state, seat, say) + advise + extra + standing + whole + more)
+    if look.coach is None:
+        parts += _explained(state, seat, panel, look.prefix, say)
     return view_of(*parts, mark=mark)
 
 
@@ -105,6 +121,7 @@ def _not_in_play(state: TableState, seat: Seat, say: Texts, look: HandLook, mark
     controls = [
         button(say("table-rematch"), Rematch(state.id), style=discord.ButtonStyle.success),
         button(say("table-replay"), TurnReplay(state.id, 0, EVERYBODY, "open")),
+        button(say("coach-review"), Review(state.id)),
         button(say("table-log"), Log(state.id, 0)),
     ]
     return view_of(Words(cut(text, TEXT)), *note, row(*controls), mark=mark)
@@ -131,7 +148,8 @@ def _facts(
 ) -> list[str]:
     """What stands above the question; nothing of it while a choice is being made, unless it is all there is."""
     question = state.question(seat)
-    if question is not None and has_chosen(question.menu, look.prefix) and not look.plain:
+    choosing = question is not None and (has_chosen(question.menu, look.prefix) or look.coach is not None)
+    if choosing and not look.plain:
         return []
     names = names_at(state)
     facts = panel_text(panel, say, names, most=FACTS, whole=look.plain, headed=headed)
@@ -159,9 +177,24 @@ def _question(state: TableState, seat: Seat, say: Texts, look: HandLook) -> tupl
     if question is None or ticket is None:
         return asked_of_others(state.ask.phrase(state.game.key), seat, say.rich, names), []
     choice = Choice(state.game.key, question.menu, look.prefix, state.id, ticket, look.page)
+    if look.coach is not None:
+        advice = advice_text(state.game, choice, look.coach, say.rich, names)
+        asked = cut(f"**{_asked(state, seat, say.rich)}**\n{advice}", QUESTION)
+        return asked, advice_controls(choice, look.coach, say, plain_names(state))
     controls = choice_controls(choice, say, plain_names(state))
     rich = say.rich
     return cut(f"**{_asked(state, seat, rich)}**\n{choice_text(choice, rich, names)}", QUESTION), controls
+
+
+def _advise(state: TableState, seat: Seat, look: HandLook, say: Texts) -> list[Press]:
+    """Whoever has something to decide may ask the coach, where there is one; who has asked can go back."""
+    question, ticket = state.question(seat), state.ticket(seat)
+    if question is None or ticket is None or state.status is not Status.PLAYING:
+        return []
+    if look.coach is not None:
+        return [back_to_choices(Choice(state.game.key, question.menu, (), state.id, ticket), say)]
+    asked = state.coached and seat in state.awaits and chooses(question.menu)
+    return [button(say("coach-advise"), Advise(state.id))] if asked else []
 
 
 def asked_of_others(phrase: Phrase, seat: Seat | None, say: Texts, names: Names) -> str:

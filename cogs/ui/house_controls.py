@@ -178,6 +178,12 @@ class Confirm(Control, verb="confirm"):
     code: str
 
 
+class Advise(Control, verb="advise"):
+    """What the coach thinks of the choices."""
+
+    table: TableId
+
+
 class OnOff(StrEnum):
     ON = "on"
     OFF = "off"
@@ -220,6 +226,19 @@ class TurnReplay(Control, verb="replay"):
     eyes: str
     way: str = ""
     """Which button it is: two that lead to the same step need different ids."""
+
+
+class Review(Control, verb="review"):
+    """The costliest decisions of a seat; without one, of whoever asks. In a running game only one's own."""
+
+    table: TableId
+    seat: int = -1
+
+
+class ReviewSeat(Control, verb="review-seat"):
+    """Whose decisions are looked at."""
+
+    table: TableId
 
 
 class ReplayEyes(Control, verb="replay-eyes"):

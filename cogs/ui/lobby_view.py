@@ -61,6 +61,7 @@ def lobby_view(state: TableState, say: Texts, link: str | None = None, *, pictur
         "\n".join([_seats(state, say), *[_seat(state, chair, say.rich) for chair in state.seats]]),
         say("lobby-series", score=series) if series else "",
         options_text(state.game.key, state.game.options, state.options, say),
+        coach_text(state, say),
     ]
     full = len(state.seats) >= state.game.seats[-1]
     controls = [
@@ -77,6 +78,14 @@ def lobby_view(state: TableState, say: Texts, link: str | None = None, *, pictur
     text = Words("\n\n".join(part for part in parts if part))
     banner = [picture(say(f"{state.game.key}.motto"), BANNER)] if pictured else []
     return view_of(*banner, text, *rows(controls, each=EACH), mark=mark)
+
+
+def coach_text(state: TableState, say: Texts) -> str:
+    """Whether there is a coach, for everybody who sits here or thinks of it; nothing where there is none."""
+    if state.status is Status.LOBBY:
+        return say("coach-lobby") if state.terms.coached else ""
+    people = sum(chair.user is not None for chair in state.seats)
+    return "" if not state.coached else say("coach-here" if people > 1 else "coach-alone")
 
 
 def played_text(state: TableState, say: Texts) -> str:
@@ -108,6 +117,8 @@ def _seats(state: TableState, say: Texts) -> str:
 def _seat(state: TableState, chair: Chair, say: Texts) -> str:
     """Who sits there, whether it is the host, and what they have chosen for themselves."""
     who = chair_words(state, chair, say)
+    if chair.presence is Presence.ROBOT and chair.level != state.game.levels[0]:
+        who = say("seat-robot-level", name=names_at(state)(chair.seat), level=say(f"config-word-{chair.level}"))
     if chair.user is not None and chair.user == state.host:
         who = say("lobby-host", name=who)
     line, word = f"{chair.seat + 1}. {who}", state.picks.get(chair.seat)

@@ -18,11 +18,12 @@ from cogs.ui.house_controls import (
     OpenRules,
     OpenStanding,
     Resume,
+    Review,
     Show,
     TurnReplay,
 )
 from cogs.ui.layout import Sent, view_of
-from cogs.ui.lobby_view import played_text
+from cogs.ui.lobby_view import coach_text, played_text
 from cogs.ui.marks import Kind, Mark
 from cogs.ui.names import names_at
 from cogs.ui.parts import Press, Words
@@ -41,7 +42,7 @@ def more_view(state: TableState, user: int, say: Texts, link: str, *, moderator:
     """How the table stands, in a line or two, and what this person may do there; `note` says what just happened."""
     title = say("more-title", game=say(state.game.key), number=str(state.id), link=link)
     # That it is paused is how it stands: one sentence is enough.
-    lines = [title, "" if state.status is Status.PAUSED else note, _stands(state, user, say)]
+    lines = [title, "" if state.status is Status.PAUSED else note, _stands(state, user, say), coach_text(state, say)]
     text = Words("\n".join(line for line in lines if line))
     controls = [*_looking(state, user, say), *_doing(state, user, say, moderator=moderator)]
     mark = Mark(Kind.HAND, state.id) if state.seat_of(user) is not None else None
@@ -67,6 +68,9 @@ def _looking(state: TableState, user: int, say: Texts) -> list[Press]:
         found += [button(say("more-words"), Show(state.id, 0)), button(say("table-log"), Log(state.id, 0))]
     if state.status is Status.OVER:
         found.append(button(say("table-replay"), TurnReplay(state.id, 0, EVERYBODY, "open")))
+        found.append(button(say("coach-review"), Review(state.id)))
+    elif state.coached and state.seat_of(user) is not None:
+        found.append(button(say("coach-so-far"), Review(state.id)))
     rules = Explain(game, REFERENCE) if say.has(f"{game}-rules-{REFERENCE}") else OpenRules(game)
     found.append(button(say("table-rules"), rules))
     if standing_offered(state, state.seat_of(user)):

@@ -7,8 +7,8 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from cogs.ui.controls import button, row, select
-from cogs.ui.house_controls import EVERYBODY, OPEN, Export, ReplayEyes, ReplayTurn, TurnReplay
+from cogs.ui.controls import button, row, rows, select
+from cogs.ui.house_controls import EVERYBODY, OPEN, Export, ReplayEyes, ReplayTurn, Review, TurnReplay
 from cogs.ui.layout import PICTURE, Sent, alt_text, last_that_fit, panel_text, pictures, view_of
 from cogs.ui.limits import TEXT, cut
 from cogs.ui.log_view import LINE, around
@@ -111,7 +111,9 @@ def replay_view(look: Look, panels: Sequence[Shown], say: Texts, *, pictured: bo
     parts += [Words(text) for text in held]
     if look.step == len(look.replay.frames) - 1 and not look.replay.whole:
         parts.append(Words(say("replay-older")))
-    parts.append(row(*_steps(look, say), button(say("table-export"), Export(state.id))))
+    seat = look.seats[0] if len(look.seats) == 1 else -1
+    more = [button(say("coach-review"), Review(state.id, seat)), button(say("table-export"), Export(state.id))]
+    parts += rows([*_steps(look, say), *more], each=4)
     parts += [row(menu) for menu in (*_turns(look, say), _eyes(look, say))]
     return view_of(*parts)
 

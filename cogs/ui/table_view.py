@@ -21,6 +21,7 @@ from cogs.ui.house_controls import (
     Log,
     OpenRules,
     Rematch,
+    Review,
     TurnReplay,
     Zoom,
 )
@@ -166,8 +167,9 @@ def paused_text(state: TableState) -> str:
 
 
 def _offers(state: TableState, say: Texts) -> str:
-    """Seats that are offered to somebody new."""
-    return "\n".join(say("table-offer", who=f"<@{offer.user}>", seat=offer.seat + 1) for offer in state.offers)
+    """Seats that are offered to somebody new, who is told what they sit down to."""
+    lines = [say("table-offer", who=f"<@{offer.user}>", seat=offer.seat + 1) for offer in state.offers]
+    return "\n".join([*lines, say("coach-here")] if lines and state.coached else lines)
 
 
 def _ending(state: TableState, say: Texts, ratings: Sequence[tuple[Seat, int, int]]) -> str:
@@ -178,6 +180,8 @@ def _ending(state: TableState, say: Texts, ratings: Sequence[tuple[Seat, int, in
         now = [state.name(seat) for seat in state.result.winners] if state.result else []
         score = series_score([*state.series, Played(state.id, now)], say)
         lines += [say("table-series", score=score)] if score else []
+    if state.coached and sum(chair.user is not None for chair in state.seats) > 1:
+        lines.append(say("coach-unrated"))
     if ratings:
         lines.append(say("table-ratings", moves=say.listed([_moved(state, *one) for one in ratings])))
     return "\n".join(lines)
@@ -220,6 +224,7 @@ def _buttons(state: TableState, say: Texts, extras: Extras) -> list[Press]:
         return [
             button(say("table-rematch"), Rematch(state.id), style=discord.ButtonStyle.success),
             button(say("table-replay"), TurnReplay(state.id, 0, EVERYBODY, "open")),
+            button(say("coach-review"), Review(state.id)),
             button(say("table-log"), Log(state.id, 0)),
             button(say("fair-play"), FairPlay(state.id)),
             *_afterwards(state, say, extras),

@@ -13,7 +13,7 @@ from games.core.game import Game
 from games.core.menu import Path
 from games.core.options import Choice, Flag, Number, Option, Options, Seconds
 from games.core.panel import Panel
-from games.core.robot import LEVELS
+from games.core.robot import LEVELS, Weighed
 from games.core.scene import Art, Scene
 from games.core.text import Phrase, Refused, Seat
 from games.coup import art, awards, panels, robot, scenes_moments
@@ -45,6 +45,7 @@ class Coup(Game[State, View]):
         Number("window_hold", 0, 30, 4),
     )
     levels = LEVELS
+    slip = 3.0
     moments = frozenset({"doubted", "proved", "bluffed", "turned-up", "out", "conceded", "game-won"})
     pictured = scenes_moments.PICTURED
     state = State
@@ -106,7 +107,10 @@ class Coup(Game[State, View]):
         return art.samples()
 
     def robot(self, view: View, question: Question, dice: Dice, level: str, name: str = "") -> Path:
-        return robot.decide(view, question, dice, level)
+        return robot.decide(view, question, dice, level, name)
+
+    def weigh(self, view: View, question: Question, dice: Dice, also: Path | None = None) -> list[Weighed]:
+        return robot.weigh(view, question, dice, also)
 
     def pieces(self, state: State) -> Sequence[str]:
         """All 24 cards of the box: those in play, and those that stay in it."""

@@ -34,10 +34,10 @@ class CoupTable(Table[State]):
         playing = state.playing()
         state.game += 1
         state.turn = 0
-        state.claims, state.sights, state.move = [], [], None
+        state.claims, state.sights, state.deeds, state.move = [], [], [], None
         state.copies = copies_for(len(playing))
         for player in state.players:
-            player.hidden, player.shown, player.pile, player.returned = [], [], [], []
+            player.hidden, player.shown, player.fell, player.pile, player.returned = [], [], [], [], []
             player.coins, player.renewed = 0, 0
         if state.starter is None:
             state.starter = self.draw.pick("starter", playing)
@@ -116,6 +116,7 @@ class CoupTable(Table[State]):
         player = self.state.players[seat]
         player.hidden.remove(card)
         player.shown.append(card)
+        player.fell.append(self.state.turn)
         self.unsure(seat, card)
         self.tell("turned-up", who=seat, card=card, by=by, cause=cause)
         if not player.hidden:
@@ -153,6 +154,7 @@ class CoupTable(Table[State]):
         self.take_pick(seat)
         cards = sorted(player.hidden)
         player.shown += cards
+        player.fell += [state.turn] * len(cards)
         player.hidden, player.coins = [], 0
         self.unsure(seat)
         self.tell("conceded" if cards else "left", who=seat, cards=cards)

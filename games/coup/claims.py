@@ -40,6 +40,8 @@ class Claims(CoupTable):
         claim = Claim(self.state.turn, who, character, block, character in player.hidden)
         self.state.claims.append(claim)
         player.claims += 1
+        for other in self.state.others(who):
+            self.state.players[other].heard += 1
         if not claim.true:
             player.bluffs += 1
         return claim
@@ -48,8 +50,10 @@ class Claims(CoupTable):
         """Whoever holds the character must show it, and the doubter loses one; whoever does not loses one."""
         state = self.state
         claim.by = doubter
+        state.players[doubter].doubts += 1
         self.tell("doubted", who=doubter, whom=claim.who, character=claim.character)
         if claim.true:
+            state.players[claim.who].proofs += 1
             self.tell("proved", who=claim.who, character=claim.character)
             self.unsure(claim.who, claim.character)
             self.redraw(claim.who, claim.character)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from games.core.ask import Question
 from games.core.draw import Dice
 from games.core.flow import PASS
-from games.core.menu import Path, paths
+from games.core.menu import Path, Pick, Step, paths
 from games.core.text import Seat
 from games.coup import moves
 from games.coup.pieces import (
@@ -39,6 +39,8 @@ LIKED = (
     AMBASSADOR,
 )
 
+IDLE, HASTE = 0.25, 0.04
+"""How often a careless one only takes a coin, and doubts what it hears."""
 PATIENCE = 25
 """Turns for each seat at the table."""
 
@@ -59,6 +61,27 @@ def decide(view: View, question: Question, dice: Dice) -> Path:
     if key == "draft":
         return (dice.choice([word for word in question.menu.choices if CHARACTERS[word] not in view.hand]),)
     return min(paths(question.menu), key=lambda path: _liking([CHARACTERS[str(path[0])]]))
+
+
+def carelessly(view: View, question: Question, dice: Dice) -> Path:
+    """The same for beginners: now and then just a coin, anybody for a victim, any card, or a doubt for no reason."""
+    key = question.key
+    if key in ("act", "murder"):
+        path = _act(view)
+        if key == "act" and not tired(view) and dice.chance(IDLE):
+            return (INCOME.word,)
+        return path if len(path) == 1 else (path[0], dice.choice(_after(question, path[0]).choices))
+    if key.startswith("doubt") and dice.chance(HASTE):
+        return (moves.DOUBT,)
+    if key == "lose":
+        return (dice.choice(question.menu.choices),)
+    return decide(view, question, dice)
+
+
+def _after(question: Question, pick: Pick) -> Step:
+    step = question.menu.after(pick)
+    assert step is not None
+    return step
 
 
 def _act(view: View) -> Path:

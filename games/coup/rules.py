@@ -26,7 +26,7 @@ from games.coup.pieces import (
     Character,
     exchanged_by,
 )
-from games.coup.state import Move, Sight
+from games.coup.state import Deed, Move, Sight
 
 ANNOUNCED = {action: f"announced-{action.word}" for action in Action} | {EXCHANGE: "announced-exchange-as"}
 
@@ -63,6 +63,7 @@ class Rules(Claims):
         action = ACTIONS[str(path[0])]
         target = int(str(path[1])) if len(path) == 2 else None
         move = state.move = Move(action, target, CLAIMS[state.fifth].get(action))
+        state.deeds.append(Deed(state.turn, me, action, target))
         self.tell(ANNOUNCED[action], who=me, **move.facts())
         if move.claim is not None:
             state.stage = "doubt"

@@ -34,6 +34,21 @@ class Player(msgspec.Struct):
     bluffs: int = 0
     caught: int = 0
     """Over all games of the series: claims made, how many were bluffs, how many of those were doubted."""
+    proofs: int = 0
+    doubts: int = 0
+    heard: int = 0
+    """Over all games of the series: claims shown to be true, doubts of others' claims, claims that could be doubted."""
+    fell: list[int] = []
+    """The turns in which the lost characters were lost."""
+
+
+class Deed(msgspec.Struct, frozen=True, array_like=True):
+    """An action that was announced."""
+
+    turn: int
+    who: Seat
+    action: Action
+    target: Seat | None = None
 
 
 class Claim(msgspec.Struct, array_like=True):
@@ -110,6 +125,7 @@ class State(state.State):
     move: Move | None = None
     claims: list[Claim] = []
     sights: list[Sight] = []
+    deeds: list[Deed] = []
 
     def playing(self) -> list[Seat]:
         """Those who are dealt in."""

@@ -10,7 +10,7 @@ import msgspec
 from games.core.draw import Dice
 from games.core.text import Seat
 from games.coup.pieces import Character, Stage, cast, deck
-from games.coup.state import Move, Player, Sight, State
+from games.coup.state import Deed, Move, Player, Sight, State
 
 
 class Courtier(msgspec.Struct, frozen=True):
@@ -22,6 +22,11 @@ class Courtier(msgspec.Struct, frozen=True):
     wins: int
     gone: bool
     renewed: int
+    fell: list[int]
+    proofs: int
+    caught: int
+    doubts: int
+    heard: int
 
 
 class Heard(msgspec.Struct, frozen=True, array_like=True):
@@ -74,6 +79,7 @@ class View(msgspec.Struct, frozen=True):
     series_wins: int
     auto_pass: bool
     claims: list[Heard]
+    deeds: list[Deed]
     over: bool
     reports: list[Report]
     """Only after the end."""
@@ -109,7 +115,19 @@ def view(state: State, seat: Seat | None) -> View:
         ],
         returned=sorted(me.returned),
         courtiers=[
-            Courtier(player.coins, len(player.hidden), list(player.shown), player.wins, player.gone, player.renewed)
+            Courtier(
+                player.coins,
+                len(player.hidden),
+                list(player.shown),
+                player.wins,
+                player.gone,
+                player.renewed,
+                list(player.fell),
+                player.proofs,
+                player.caught,
+                player.doubts,
+                player.heard,
+            )
             for player in state.players
         ],
         active=state.active,
@@ -134,6 +152,7 @@ def view(state: State, seat: Seat | None) -> View:
             )
             for claim in state.claims
         ],
+        deeds=list(state.deeds),
         over=over,
         reports=[Report(sorted(player.hidden), player.claims, player.bluffs, player.caught) for player in state.players]
         if over

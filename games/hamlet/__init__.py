@@ -12,10 +12,10 @@ from games.core.game import Game
 from games.core.menu import Path
 from games.core.options import Choice, Option, Options, Seconds
 from games.core.panel import Panel
-from games.core.robot import LEVELS
+from games.core.robot import LEVELS, STRONG, Weighed
 from games.core.scene import Art, Scene
 from games.core.text import Phrase, Seat
-from games.hamlet import art, panels, robot, scenes_moments
+from games.hamlet import art, coach, panels, robot, scenes_moments
 from games.hamlet.pieces import LAYOUTS, REFINED, STACKS, TILES
 from games.hamlet.rules import Rules
 from games.hamlet.scenes import zoom_scene
@@ -27,7 +27,7 @@ from games.hamlet.view import View, redeal, view
 
 class Hamlet(Game[State, View]):
     key = "hamlet"
-    version = 3
+    version = 4
     seats = range(1, 5)
     options: ClassVar[tuple[Option, ...]] = (
         Choice("layout", (*LAYOUTS, "random"), "a"),
@@ -35,6 +35,7 @@ class Hamlet(Game[State, View]):
         Seconds("turn_seconds", 60, 1800, 300),
     )
     levels = LEVELS
+    slip = 2.0
     moments = frozenset({"milestone", "delivers", "church-finished", "conceded"})
     pictured = scenes_moments.PICTURED
     rounds = frozenset({"round"})
@@ -58,7 +59,14 @@ class Hamlet(Game[State, View]):
         return panels.hand_panel(view)
 
     def robot(self, view: View, question: Question, dice: Dice, level: str, name: str = "") -> Path:
-        return robot.decide(view, question, dice, level)
+        return robot.decide(view, dice, level, name)
+
+    def ponders(self, view: View, question: Question, level: str) -> bool:
+        """Only whole turns take their time."""
+        return level == STRONG
+
+    def weigh(self, view: View, question: Question, dice: Dice, also: Path | None = None) -> list[Weighed]:
+        return coach.weigh(view, also)
 
     def preview(self, view: View, prefix: Path) -> Scene | None:
         return preview_scene(view, prefix)

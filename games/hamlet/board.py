@@ -83,6 +83,8 @@ class Board:
         """The tiles that the church can be reached from."""
         self.longest: dict[tuple[tuple[int, int], ...], tuple[int, ...]] = {}
         """By somebody's own roads the longest road with them, once it has been asked for."""
+        self.supply: dict[tuple[int, ...], float] = {}
+        """By where somebody's donkeys stand how well they serve the village, once it has been asked for."""
         self._spots: dict[tuple[int, str], list[Spot]] = {}
 
     def touching(self, shape: Turned, by: int) -> list[Contact]:

@@ -19,6 +19,12 @@ def longest_road(board: Board, own: Sequence[tuple[int, int]]) -> list[int]:
     return list(_longest(board, tuple(own)))
 
 
+def printed_road(board: Board) -> list[int]:
+    """The longest path over printed joints alone: what a first road of one's own would join."""
+    joints = tuple((a, b) for a, joined in enumerate(board.printed) for b in joined if a < b)
+    return list(_longest(board, joints))
+
+
 def own_links(village: Village, seat: Seat) -> list[tuple[int, int]]:
     return [(road.a, road.b) for road in village.roads if road.owner == seat]
 

@@ -75,10 +75,10 @@ class Rules(Actions):
     def rival_turn(self, me: Seat) -> None:
         """The rival of a lone player takes its turn by itself."""
         dice = Dice("".join(map(str, self.draw.shuffle("rival", _CHANCES))))
-        path = robot.best(view(self.state, me), me, dice)
+        path = robot.at_sight(view(self.state, me), me, dice)
         while path[0] != END:
             self.act(me, path)
-            path = robot.best(view(self.state, me), me, dice)
+            path = robot.at_sight(view(self.state, me), me, dice)
         self.end_turn()
 
     # Setting up.

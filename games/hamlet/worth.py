@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Mapping, Sequence
 from functools import cached_property
-from typing import NamedTuple
+from typing import ClassVar, NamedTuple
 
 from games.core.text import Seat
 from games.hamlet import scoring
 from games.hamlet.board import CHURCH_SITE, Contact, Spot
 from games.hamlet.chances import Chances
-from games.hamlet.goods import BUY, Bill
+from games.hamlet.goods import BUY, Bill, Haulage
 from games.hamlet.longest import longest_road, own_links
 from games.hamlet.pieces import (
     DONKEY_COST,
@@ -33,14 +35,12 @@ from games.hamlet.state import Village
 CUBE = 0.1
 RICH = 14
 """More coins than this can hardly be used up; they still count a third of a point each."""
-LATE = 8
-"""From this round on a robot pushes for the end: coins and goods are saved for the church."""
+HORIZON = 14.0
+"""Rounds that a game has at least, as a robot sees it from the start."""
 PRESS_A_ROUND, PRESS_AT_MOST = 0.1, 1.0
 """What a coin that brings a delivery nearer is worth on top: more with every late round."""
 ROUNDS_A_SLOT = 3.5
 """Against the clock, this many rounds are kept for each open delivery; then they come first."""
-SAVING = {1: 2.0, 2: 1.2}
-"""With this few villagers coins are saved for the next one: what each is worth."""
 CHURCH_COIN = 0.3
 """What a coin spent on the church is felt to be worth."""
 RIVALS_GAIN = 0.25
@@ -58,6 +58,11 @@ class Goal(NamedTuple):
 
 
 class Worth:
+    late_from: ClassVar[int] = 11
+    """From this round on a robot pushes for the end: coins and goods are saved for the church."""
+    saving: ClassVar[Mapping[int, float]] = {1: 4.0, 2: 3.0, 3: 2.0}
+    """With this few villagers coins are saved for the next one: what each is worth."""
+
     def __init__(self, village: Village, me: Seat) -> None:
         self.can = Chances(village, me)
         self.village = village
@@ -65,10 +70,10 @@ class Worth:
         self.left = self._rounds_left()
         rich = village.players[me].coins > RICH
         self.coin = 0.42 if self.left > 2 and not rich else 0.34
-        self.late = 0 if village.finished else max(0, village.round - LATE)
+        self.late = 0 if village.finished else max(0, village.round - self.late_from)
         self.coin += min(0.3, 0.04 * self.late)
         if self.left > 5:
-            self.coin = SAVING.get(len(village.players[me].villagers), self.coin)
+            self.coin = self.saving.get(len(village.players[me].villagers), self.coin)
         self.press = self._press()
         if self.goal and self.goal.lacks > 0:
             self.coin += self.press
@@ -79,7 +84,7 @@ class Worth:
         village = self.village
         if village.finished:
             return 0.0
-        left = max(2.0 * len(village.open_slots()), 14.0 - village.round)
+        left = max(2.0 * len(village.open_slots()), HORIZON - village.round)
         return min(left, SOLO_ROUNDS - village.round) if village.solo == "clock" else left
 
     def _press(self) -> float:
@@ -139,6 +144,20 @@ class Worth:
     def made_places(self) -> int:
         return sum(1 << at for at, site in enumerate(self.village.sites) if site.made)
 
+    def supply(self, donkeys: Sequence[int]) -> float:
+        """How well these donkeys supply the places where things are done; the board remembers it."""
+        board = self.can.board
+        standing = tuple(sorted(donkeys))
+        known = board.supply.get(standing)
+        if known is None:
+            haulage, raw, made = Haulage(board, standing), self.raw_places, self.made_places
+            total = 0.0
+            for at in board.village:
+                tiles = haulage.mask(at)
+                total += self.place_weights[at] * ((tiles & raw).bit_count() + 0.8 * (tiles & made).bit_count())
+            known = board.supply[standing] = total / len(board.tiles)
+        return known
+
     # Goods.
 
     @cached_property
@@ -154,9 +173,17 @@ class Worth:
                     wanted[kind] += 1
         return wanted
 
+    def wanted_by_church(self, good: Good) -> int:
+        """How many open deliveries take it."""
+        needs = [slot_cost(slot).needs for slot in self.village.open_slots()]
+        return sum(1 for slot in needs if any(good in need.kinds for need in slot))
+
     def wants(self, good: Good) -> float:
-        lying = sum(site.raw.count(good) for site in self.village.sites)
-        return self._wanted[good] - lying
+        return self._wanted[good] - self._lying[good]
+
+    @cached_property
+    def _lying(self) -> Counter[Good]:
+        return Counter(cube for site in self.village.sites for cube in site.raw)
 
     def cube(self, good: Good) -> float:
         saved = self._saved(good) if self.goal and self.goal.missing > 0 else 0.0
@@ -181,22 +208,26 @@ class Worth:
         return price
 
     def tokens(self, good: Good, milestone: str, amount: int) -> float:
-        """The player's tokens on the board: a point each, or two; more where they are asked for; little at the end."""
+        """Tokens the player could make now."""
         fine = self.village.milestones.get(milestone) == self.me
+        lying = 2 - self.village.stock(self.me, good)
+        return amount * self.token(good, fine, lying)
+
+    def token(self, good: Good, fine: bool, lying: int) -> float:
+        """The player's token on the board: a point, or two; more where it is asked for; little at the end."""
         if self.left < 1:
             return 0.0
         value = (2.0 if fine else 1.0) * min(1.0, 0.3 + self.left / 8)
-        lying = 2 - self.village.stock(self.me, good)
         need = (2.5 if self.village.solo == "clock" else 1.2) + 0.06 * self.late if self._wanted[good] > lying else 0.0
         if self.goal and self.goal.missing > 0:
             need += self._saved(good)
-        return amount * (value + need)
+        return value + need
 
     # Workers.
 
     def next_villager(self, price: int) -> float:
         """Another villager works every round that is left."""
-        return 1.8 * max(0.0, self.left - 1) - price * self.coin
+        return 2.5 * max(0.0, self.left - 1) - price * min(self.coin, 1.0)
 
     def next_donkey(self, gain: float, price: int) -> float:
         """Better supply for the rounds that are left; but a second villager comes first."""
@@ -218,7 +249,7 @@ class Worth:
 
     # Blueprints and buildings.
 
-    def _expected(self, tile: str) -> float:
+    def expected(self, tile: str) -> float:
         """What a landmark may score apart from its segments, were it linked."""
         score = TILES[tile].score
         village, me = self.village, self.can.me
@@ -233,16 +264,21 @@ class Worth:
             "tavern": min(8.0, 0.6 * me.coins + 2 * later),
             "trading": len(me.sales) + later,
             "warehouse": len(village.roads_of(self.me)) + 1.5 * later,
-            "blacksmith": max(4.0 * later, len(self._longest)),
+            "blacksmith": max(4.0 * later, len(self.longest)),
         }
         return rules.get(score.rule, 0.0)
 
     def blueprint(self, tile: str) -> float:
-        """What a tile on display promises, less what it will cost; it takes another action to build it."""
-        printed = TILES[tile]
+        """What a tile on display promises; it takes another action to build it."""
         if self.left < 2:
             return -1.0
-        value = printed.build_vp + self._expected(tile) + self._first(tile)
+        held = len(self.can.me.blueprints)
+        return self.plan(tile) * (0.62, 0.5, 0.4)[min(held, 2)] - 0.3 * held
+
+    def plan(self, tile: str) -> float:
+        """What a tile will bring once it is built, less what it will cost."""
+        printed = TILES[tile]
+        value = printed.build_vp + self.expected(tile) + self._first(tile)
         if printed.score and printed.score.rule in ("woodland", "mountain", "monument", "park"):
             value += {"woodland": 3.0, "mountain": 2.5, "monument": 7.0, "park": 5.0}[printed.score.rule] * (
                 max(1, printed.score.per_segment)
@@ -252,9 +288,7 @@ class Worth:
         for need in cost_of(tile).needs:
             refined = need.kinds[0] in REFINED
             value -= need.n * ((1.3 if self._made(need.kinds[0]) else 1.9) if refined else 0.35)
-        value -= cost_of(tile).coins * self.coin
-        held = len(self.can.me.blueprints)
-        return value * (0.62, 0.5, 0.4)[min(held, 2)] - 0.3 * held
+        return value - cost_of(tile).coins * self.coin
 
     def _made(self, good: Good) -> bool:
         """Somebody can make it already."""
@@ -273,7 +307,7 @@ class Worth:
         return own_links(self.village, self.me)
 
     @cached_property
-    def _longest(self) -> list[int]:
+    def longest(self) -> list[int]:
         return scoring.longest_tiles(self.village, self.can.board, self.me)
 
     @cached_property
@@ -288,7 +322,7 @@ class Worth:
         linked = sorted({contact.other for contact in contacts if contact.kind == contact.other_kind == "R"})
         inside = [at for at in linked if board.steps[at] >= 0]
         value = float(printed.build_vp) + 0.9 * scoring.segment_points(tile, contacts) + self._first(tile) + 0.4
-        promise = self._expected(tile)
+        promise = self.expected(tile)
         if printed.score and printed.score.rule == "outpost" and inside:
             promise = min(board.steps[at] for at in inside) + 2.0
         value += promise * (1.0 if inside else 0.7 if self._bridgeable(contacts) else 0.1)
@@ -335,7 +369,7 @@ class Worth:
         if any(site.tile == "warehouse" and site.flag == self.me for site in village.sites):
             value += 1.0
         after = [at for at in longest_road(board, [*self._own, (a, b)]) if at != CHURCH_SITE]
-        value += self._per_tile * (len(after) - len(self._longest))
+        value += self._per_tile * (len(after) - len(self.longest))
         for at in (a, b):
             if board.steps[at] < 0:
                 value += self._linking(at)
@@ -346,7 +380,7 @@ class Worth:
         site = self.village.sites[at]
         if site.flag is None:
             return 1.0
-        gain = {"pond": 3.0}.get(site.tile.split("_")[0], self._expected(site.tile))
+        gain = {"pond": 3.0}.get(site.tile.split("_")[0], self.expected(site.tile))
         return gain if site.flag == self.me else -RIVALS_GAIN * gain
 
     # The church.

@@ -244,6 +244,7 @@ class Draft:
                 score=result.scores[row.seat] if row.seat < len(result.scores) else 0,
                 robots=robots,
                 at=self.moment.wall,
+                rated=not self.life.coached,
             )
             for row in self.seats
         ]

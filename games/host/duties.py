@@ -15,6 +15,7 @@ from games.core.text import Refused, Seat
 from games.host.agenda import by_robot, reply
 from games.host.draft import Draft, Record, replace
 from games.host.draft_acts import answer
+from games.host.levels import level_of
 from games.host.rows import Due, Presence, Status, TableId, Task
 from games.host.tables import Tables
 from games.host.thinking import Mind, Thinker
@@ -108,7 +109,7 @@ class Duties:
         """A robot's decision, from what its seat may know. Whatever it does, the answer is a legal one."""
         assert position.ask is not None
         dice = f"{record.life.seed}:{record.id}:{seat}:{position.serial}"
-        mind = Mind(_level(record, seat), record.seats[seat].name, dice)
+        mind = Mind(level_of(record.seats[seat], record.life.terms, record.game), record.seats[seat].name, dice)
         try:
             path = await self.thinker.robot(record.game, position, seat, mind)
             check(position.menu(seat), path)
@@ -131,12 +132,6 @@ def at_random(menu: Step, dice: Dice) -> Path:
         path.append(pick)
         step = step.after(pick)
     return tuple(path)
-
-
-def _level(record: Record, seat: Seat) -> str:
-    """The seat's own, else what the table was opened with, else the game's usual one."""
-    wanted = record.seats[seat].level or record.life.terms.level
-    return wanted if wanted in record.game.levels else record.game.levels[0]
 
 
 def _is_due(record: Record, now: float) -> bool:

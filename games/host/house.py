@@ -14,6 +14,7 @@ from games.core.draw import commitment
 from games.core.game import AnyGame
 from games.core.text import Refused, Seat
 from games.host.clock import Alarm, Clock, SystemClock
+from games.host.coach import Coach
 from games.host.duties import Duties
 from games.host.lobby import Lobby
 from games.host.play import Play
@@ -61,6 +62,7 @@ class House:
         self.standing = StandingAnswers(self.tables)
         self.thinker: Thinker = thinker or OnTheSpot()
         self.duties = Duties(self.tables, self.thinker)
+        self.coach = Coach(self.tables, self.thinker)
         self._running: asyncio.Task[None] | None = None
         self._showing: asyncio.Task[None] | None = None
 

@@ -10,6 +10,7 @@ from games.core.options import settle
 from games.core.text import Refused
 from games.host.draft import Draft, Record, replace
 from games.host.draft_acts import stand_up
+from games.host.levels import known_level, todays
 from games.host.robot_names import robot_name
 from games.host.rows import (
     Change,
@@ -104,8 +105,7 @@ class Lobby:
                 raise Refused("refused-level", levels=", ".join(draft.game.levels))
             _need_room(draft)
             name = robot_name([row.name for row in draft.seats])
-            terms = draft.life.terms.level
-            usual = terms if terms in draft.game.levels else draft.game.levels[0]
+            usual = known_level(draft.life.terms.level, draft.game)
             draft.seats.append(SeatRow(len(draft.seats), None, name, Presence.ROBOT, level or usual))
             draft.touched = True
 
@@ -156,11 +156,14 @@ class Lobby:
         return await self.tables.change(table, act, click)
 
     async def set_terms(self, table: TableId, user: User, terms: Terms, *, click: int | None = None) -> TableState:
-        """The host settles what this one table is to have, before it starts."""
+        """The host settles what this one table is to have, before it starts; robots that sit here already follow."""
 
         def act(draft: Draft) -> None:
             draft.need(Status.LOBBY)
             draft.need_host(user)
+            if known_level(terms.level, draft.game) != known_level(draft.life.terms.level, draft.game):
+                for row in [row for row in draft.seats if row.user is None]:
+                    draft.put(row.seat, level=known_level(terms.level, draft.game))
             draft.live(terms=terms)
 
         return await self.tables.change(table, act, click)
@@ -180,8 +183,9 @@ class Lobby:
             legacy = {row.seat: heir.word for row in draft.seats for heir in draft.life.heirs if heir.sits_in(row)}
             position = begin(draft.game, len(draft.seats), draft.life.options, key, picks, legacy)
             draft.alter(status=Status.PLAYING)
-            draft.live(start=start, picks={}, heirs=[])
             draft.sat = [(row.seat, row.user) for row in draft.seats if row.user is not None]
+            # Whoever plays with robots alone is never rated.
+            draft.live(start=start, picks={}, heirs=[], coached=draft.life.terms.coached or len(draft.sat) == 1)
             draft.play(position, None)
 
         return await self.tables.change(table, act, click)
@@ -226,7 +230,7 @@ def _same_people(record: Record, host: User, without: Collection[User]) -> list[
         row for row in record.seats if row.user == host or (row.presence not in gone and row.user not in without)
     ]
     return [
-        SeatRow(place, row.user, row.name, Presence.ROBOT if row.user is None else Presence.AWAKE, row.level)
+        SeatRow(place, row.user, row.name, Presence.ROBOT if row.user is None else Presence.AWAKE, todays(row.level))
         for place, row in enumerate(staying)
     ]
 

@@ -1,7 +1,7 @@
 """How well people play, worked out anew from the results of a server: nothing but the results is kept.
 
 People are rated against each other only: who finished before whom among those at the table, robots left out. A game
-without two people, or in which they all did equally well, moves nobody.
+without two people, in which they all did equally well, or at which there was a coach moves nobody.
 """
 
 from __future__ import annotations
@@ -56,9 +56,9 @@ class _Book:
             person.name = row.name
             person.games += 1
             person.won += row.won
-        ranks = finish(seated)
-        if len(set(ranks)) < 2:
+        if not moves(seated):
             return
+        ranks = finish(seated)
         rated = self.model.rate([[person.rating] for person in mine], ranks=[float(rank) for rank in ranks])
         for person, (rating,) in zip(mine, rated, strict=True):
             person.rating = rating
@@ -90,7 +90,7 @@ def moved(rows: Iterable[ResultRow], table: TableId) -> list[tuple[Seat, int, in
         if number != table:
             book.write(seated)
             continue
-        if len(set(finish(seated))) < 2:
+        if not moves(seated):
             break
         before = [book.person(row).shown for row in seated]
         book.write(seated)
@@ -103,6 +103,11 @@ def _games(rows: Iterable[ResultRow]) -> Iterator[tuple[TableId, list[ResultRow]
     ordered = sorted(rows, key=lambda row: (row.at, row.table, row.seat))
     for table, game in groupby(ordered, lambda row: row.table):
         yield table, [row for row in game if row.user is not None]
+
+
+def moves(seated: Sequence[ResultRow]) -> bool:
+    """Whether this game changes ratings at all."""
+    return all(row.rated for row in seated) and len(set(finish(seated))) > 1
 
 
 def finish(seated: Sequence[ResultRow]) -> list[int]:

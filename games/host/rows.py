@@ -37,6 +37,8 @@ class Terms(Row, frozen=True, omit_defaults=True):
     """Only moderators end it."""
     level: str = ""
     """Of the robots that play here; empty: the game's usual one."""
+    coached: bool = False
+    """The host lets people ask the coach."""
     settings: dict[str, Kept] = {}
     """All of them by key; their meaning belongs to whoever opened the table."""
 
@@ -241,6 +243,8 @@ class Life(Row, frozen=True, omit_defaults=True):
     heirs: list[Heir] = []
     """In the lobby of a rematch: to whom the last game left something, whether they sit here (yet) or not."""
     terms: Terms = Terms()
+    coached: bool = False
+    """There is a coach at this table: settled when the game starts, and told to whoever sits here."""
     result: Result | None = None
     ended: Ended | None = None
     series: list[Played] = []
@@ -304,6 +308,8 @@ class ResultRow(Row, frozen=True):
     score: int
     robots: int
     at: float
+    rated: bool = True
+    """Whether it counts for ratings; a game with a coach does not."""
 
 
 class PublishedRow(Row, frozen=True):

@@ -19,6 +19,7 @@ from games.core.state import Result
 from games.core.text import Phrase, Seat
 from games.host.agenda import by_robot, closes_at
 from games.host.draft import Record
+from games.host.levels import level_of
 from games.host.rows import (
     Ended,
     Life,
@@ -49,12 +50,14 @@ class Chair(msgspec.Struct, frozen=True):
     name: str
     presence: Presence
     level: str
+    """Of the robot whose seat it is; empty: it is a person's."""
     robot: bool
     """A robot plays it at the moment."""
 
 
-def _chair(row: SeatRow, game: AnyGame) -> Chair:
-    return Chair(row.seat, row.user, row.name, row.presence, row.level, by_robot(row, game))
+def _chair(row: SeatRow, terms: Terms, game: AnyGame) -> Chair:
+    level = level_of(row, terms, game) if row.user is None else ""
+    return Chair(row.seat, row.user, row.name, row.presence, level, by_robot(row, game))
 
 
 def _moves(entry: LogEntry | None, seat: Seat) -> bool:
@@ -176,11 +179,17 @@ class TableState:
         """Under which settings it was opened."""
         return self._record.life.terms
 
+    @property
+    def coached(self) -> bool:
+        """Whether there is a coach at this table: then the game does not count for ratings."""
+        return self._record.life.coached
+
     # The people.
 
     @property
     def seats(self) -> tuple[Chair, ...]:
-        return self._once("seats", None, lambda: tuple([_chair(row, self.game) for row in self._record.seats]))
+        rows, terms = self._record.seats, self._record.life.terms
+        return self._once("seats", None, lambda: tuple([_chair(row, terms, self.game) for row in rows]))
 
     def name(self, seat: Seat) -> str:
         return self._record.seats[seat].name

@@ -12,10 +12,11 @@ from games.core.game import Game
 from games.core.menu import Path
 from games.core.options import Choice, Flag, Number, Option, Options, Seconds
 from games.core.panel import Panel
-from games.core.robot import LEVELS
+from games.core.robot import LEVELS, Weighed
 from games.core.scene import Art, Scene
 from games.core.text import Phrase, Refused, Seat
 from games.inkognito import art, panels, robot, samples, scenes_moments
+from games.inkognito.pieces import Card
 from games.inkognito.rules import Rules
 from games.inkognito.state import State
 from games.inkognito.view import View, redeal, view
@@ -45,6 +46,7 @@ class Inkognito(Game[State, View]):
         Choice("first", SEATS, "random"),
     )
     levels = LEVELS
+    slip = 3.0
     conceding_ends = False
     moments = frozenset(
         {
@@ -114,7 +116,18 @@ class Inkognito(Game[State, View]):
         return samples.samples()
 
     def robot(self, view: View, question: Question, dice: Dice, level: str, name: str = "") -> Path:
-        return robot.decide(view, question, dice, level)
+        return robot.decide(view, question, dice, level, name)
+
+    def weigh(self, view: View, question: Question, dice: Dice, also: Path | None = None) -> list[Weighed]:
+        return robot.advise(view, question, also)
+
+    def side(self, state: State, seat: Seat) -> str:
+        """Partners win and lose together; the Ambassador does alone, and everybody among three."""
+        if state.players == 3:
+            return ""
+        if seat == state.ambassador:
+            return "ambassador"
+        return "lord-and-colonel" if state.black[seat][0] < Card.ZSAZSA else "madame-and-x"
 
     def pieces(self, state: State) -> Sequence[str]:
         """The black cards and the tiles; coloured cards never change hands for good."""

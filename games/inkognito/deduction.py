@@ -12,24 +12,26 @@ from games.inkognito.state import Show
 
 Worlds = int
 
-_WORLDS = [(who, which) for who in permutations(IDENTITIES) for which in permutations(NUMBERS)]
-EVERY: Worlds = (1 << len(_WORLDS)) - 1
+WORLDS = [(who, which) for who in permutations(IDENTITIES) for which in permutations(NUMBERS)]
+"""Each world: the four identities and the four numbers, by agent."""
+EVERY: Worlds = (1 << len(WORLDS)) - 1
 
 
 def _those(holds: Iterable[bool]) -> Worlds:
     return sum(1 << place for place, true in enumerate(holds) if true)
 
 
-HOLDS = [[_those(card in (who[chair], which[chair]) for who, which in _WORLDS) for card in Card] for chair in range(4)]
+HOLDS = [[_those(card in (who[chair], which[chair]) for who, which in WORLDS) for card in Card] for chair in range(4)]
 """For each of the four agents and each card: the worlds in which it is theirs."""
 
 
-def _combination(who: Sequence[Card], which: Sequence[Card]) -> Combination:
+def combination_of(who: Sequence[Card], which: Sequence[Card]) -> Combination:
+    """The numbers in the order of the identities they belong to."""
     return tuple([which[who.index(agent)] for agent in IDENTITIES])
 
 
 _OPENS = {
-    combination: _those(_combination(who, which) == combination for who, which in _WORLDS)
+    combination: _those(combination_of(who, which) == combination for who, which in WORLDS)
     for combination in COMBINATIONS
 }
 
@@ -69,8 +71,17 @@ def possible(left: Worlds, chair: int) -> list[Card]:
 
 
 def members(left: Worlds) -> list[tuple[tuple[Card, ...], tuple[Card, ...]]]:
-    """Each world: the four identities and the four numbers, by agent."""
-    return [world for place, world in enumerate(_WORLDS) if left >> place & 1]
+    return [WORLDS[place] for place in numbers_of(left)]
+
+
+def numbers_of(left: Worlds) -> list[int]:
+    """Which of the worlds these are, by their places in the list of all."""
+    found = []
+    while left:
+        lowest = left & -left
+        found.append(lowest.bit_length() - 1)
+        left ^= lowest
+    return found
 
 
 def known_since(agents: Sequence[Seat], seat: Seat, black: Sequence[Card], shows: Sequence[Show]) -> int:

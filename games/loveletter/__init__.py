@@ -12,13 +12,14 @@ from games.core.game import Game
 from games.core.menu import Path
 from games.core.options import Choice, Flag, Number, Option, Options, Seconds, Value
 from games.core.panel import Panel
-from games.core.robot import LEVELS
+from games.core.robot import LEVELS, Weighed
 from games.core.scene import Art, Scene
 from games.core.text import Phrase, Refused, Seat
 from games.loveletter import art, panels, robot, scenes_moments
 from games.loveletter.pieces import TOKENS_TO_WIN
 from games.loveletter.rules import Rules
 from games.loveletter.state import Player, State
+from games.loveletter.thinking import coach
 from games.loveletter.view import View, redeal, view
 
 
@@ -38,6 +39,7 @@ class LoveLetter(Game[State, View]):
     )
     brief: ClassVar[Mapping[str, Value]] = {"tokens_to_win": 1}
     levels = LEVELS
+    slip = 3.0
     moments = frozenset({"showdown", "won-last", "won-highest", "won-sum", "round-shared", "round-tied"})
     pictured = scenes_moments.PICTURED
     rounds = frozenset({"round"})
@@ -89,7 +91,13 @@ class LoveLetter(Game[State, View]):
         return art.samples()
 
     def robot(self, view: View, question: Question, dice: Dice, level: str, name: str = "") -> Path:
-        return robot.decide(view, question, dice)
+        return robot.decide(view, question, dice, level, name)
+
+    def ponders(self, view: View, question: Question, level: str) -> bool:
+        return robot.ponders(view, level)
+
+    def weigh(self, view: View, question: Question, dice: Dice, also: Path | None = None) -> list[Weighed]:
+        return coach.weigh(view, question, also)
 
     def pieces(self, state: State) -> Sequence[str]:
         if not state.round:

@@ -1,78 +1,67 @@
-"""A suitor who counts cards. It sees what its seat may know, and decides from that alone."""
+"""Suitors who count cards. They see what their seat may know, and decide from that alone."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from games.core.ask import Question
 from games.core.draw import Dice
-from games.core.menu import Path, paths
-from games.core.text import Seat
-from games.loveletter.pieces import BY_WORD, Card
+from games.core.menu import Path
+from games.core.robot import EASY, STRONG, USUAL, trait
+from games.loveletter.thinking import simple
+from games.loveletter.thinking.belief import counted
+from games.loveletter.thinking.ending_view import in_ending
+from games.loveletter.thinking.thought import think, weighed
 from games.loveletter.view import View
 
-
-def decide(view: View, question: Question, dice: Dice) -> Path:
-    """The move with the best outlook; equal ones at random."""
-    assert view.seat is not None
-    unseen = view.unseen()
-    worth = {path: _worth(view, view.seat, path, unseen) for path in paths(question.menu)}
-    best = max(worth.values())
-    return dice.choice([path for path, value in worth.items() if value > best - 1e-9])
+ABSENT = 0.5
+"""How often an easy robot's mind is elsewhere."""
+ALIKE = 0.008
+"""Plays this close are alike: temperament may choose between them."""
+BOLD = frozenset({"guard", "baron", "prince", "king"})
 
 
-def _worth(view: View, me: Seat, path: Path, unseen: list[Card]) -> float:
-    """Roughly: the chance to knock somebody out, less the chance to go, plus the worth of the card kept."""
-    card = BY_WORD[str(path[0])]
-    kept = view.hand[0] if view.hand[1] is card else view.hand[1]
-    keeping = _keeping(view, kept)
-    if card is Card.PRINCESS:
-        return -10
-    if card is Card.HANDMAID:
-        return keeping + 0.25
-    if card is Card.COUNTESS or len(path) == 1:
-        return keeping
-    foe = int(str(path[1]))
-    lead = 0.02 * view.suitors[foe].tokens
-    return keeping + lead + _effect(view, me, card, kept, foe, path, unseen)
+def decide(view: View, question: Question, dice: Dice, level: str, name: str = "") -> Path:
+    """Easy and usual go by rules of thumb, easy with an absent mind, usual exact in the last turn of a round; strong
+    also reads how the others play, and cannot be read itself in the end.
+    """
+    if level == STRONG:
+        thought = think(view, question)
+        return _choose(view, thought.worth, dice, name) if thought.plan is None else _by_chance(thought.plan, dice)
+    if level == USUAL and not view.deck:
+        return _choose(view, weighed(view, question, counted(view)), dice, "")
+    worth = simple.worths(view, question)
+    if level == EASY and dice.chance(ABSENT):
+        return dice.choice([path for path, value in worth.items() if value > simple.SUICIDE] or list(worth))
+    return _choose(view, worth, dice, name)
 
 
-def _effect(view: View, me: Seat, card: Card, kept: Card, foe: Seat, path: Path, unseen: list[Card]) -> float:
-    if card is Card.GUARD:
-        guess = BY_WORD[str(path[2])]
-        return _likely(view, foe, unseen, lambda held: held is guess)
-    if card is Card.SPY:
-        return 0.0 if _known(view, foe) else 0.12
-    if card is Card.BARON:
-        wins = _likely(view, foe, unseen, lambda held: held < kept)
-        return wins - 1.2 * _likely(view, foe, unseen, lambda held: held > kept)
-    if card is Card.PRINCE:
-        if foe == me:
-            return -10 if kept is Card.PRINCESS else 0.02 * (4 - kept)
-        return _likely(view, foe, unseen, lambda held: held is Card.PRINCESS) + 0.05
-    return _king(view, kept, foe, unseen)
+def ponders(view: View, level: str) -> bool:
+    """Endings of two are worked out to their end."""
+    return level == STRONG and in_ending(view)
 
 
-def _king(view: View, kept: Card, foe: Seat, unseen: list[Card]) -> float:
-    """A swap gives away a card the other then knows; it pays when theirs is likely the higher one."""
-    held = _known(view, foe)
-    expected = float(held) if held else sum(unseen) / len(unseen)
-    return 0.04 * (expected - kept) - 0.1
+def _choose(view: View, worth: dict[Path, float], dice: Dice, name: str) -> Path:
+    """The best play; of those that are alike one robot rather strikes, another one rather waits, and whoever leads is
+    the first to be struck.
+    """
+    bold = ALIKE / 2 * trait(name, "bold")
+    leaning = {path: value + bold * (path[0] in BOLD) + _lead(view, path) for path, value in worth.items()}
+    best = max(leaning.values())
+    return dice.choice([path for path, value in leaning.items() if value > best - 1e-9])
 
 
-def _keeping(view: View, kept: Card) -> float:
-    """A high card wins a showdown but is worth a guess; the nearer the end, the more it counts."""
-    late = 1 - min(view.deck, 8) / 8
-    return (0.02 + 0.07 * late) * kept
+def _lead(view: View, path: Path) -> float:
+    """How near the one it is played on is to winning the game."""
+    whom = int(str(path[1])) if len(path) > 1 else view.seat
+    if whom is None or whom == view.seat:
+        return 0.0
+    return ALIKE / 2 * view.suitors[whom].tokens / view.target
 
 
-def _known(view: View, seat: Seat) -> Card | None:
-    return view.known[seat] if view.known else None
-
-
-def _likely(view: View, foe: Seat, unseen: list[Card], holds: Callable[[Card], bool]) -> float:
-    """How likely the other's card is to be such a one, from all that has been seen."""
-    held = _known(view, foe)
-    if held is not None:
-        return float(holds(held))
-    return sum(1 for card in unseen if holds(card)) / len(unseen)
+def _by_chance(plan: dict[Path, float], dice: Dice) -> Path:
+    """One of the plays, each as often as the plan has it."""
+    point = dice.below(1_000_000) / 1_000_000
+    for path, often in plan.items():
+        point -= often
+        if point < 0:
+            return path
+    return max(plan, key=plan.__getitem__)

@@ -8,7 +8,7 @@ from games.core.state import Result
 from games.core.text import Seat
 from games.loveletter.moves import menu, sensible
 from games.loveletter.pieces import ASIDE_FOR_TWO, BY_WORD, DECK, Card
-from games.loveletter.state import State
+from games.loveletter.state import Play, State
 
 ALONE = {Card.HANDMAID: "shielded", Card.COUNTESS: "sighed", Card.PRINCESS: "lost"}
 
@@ -40,12 +40,13 @@ class Rules(Table[State]):
         """Shuffle all sixteen; one is removed unseen, with two players three more lie open; a card to each."""
         state = self.state
         state.round += 1
+        state.plays = []
         state.deck = self.draw.shuffle("deck", DECK)
         state.removed = state.deck.pop()
         state.aside = [state.deck.pop() for _ in range(ASIDE_FOR_TWO)] if len(state.playing()) == 2 else []
         for seat, player in enumerate(state.players):
             player.pile, player.hand, player.protected = [], [], False
-            player.known = [None] * len(state.players)
+            player.known, player.shown_to, player.lapsed = [None] * len(state.players), {}, []
             if not player.gone:
                 player.hand.append(state.deck.pop())
                 self.whisper(seat, "dealt", card=player.hand[0])
@@ -69,6 +70,17 @@ class Rules(Table[State]):
             self.tell("no-effect", who=me, card=card)
         else:
             self.at(me, card, int(str(path[1])), path)
+        self.record(me, card, path)
+
+    def record(self, me: Seat, card: Card, path: Path) -> None:
+        """What everybody saw of it stays, for whoever wants to draw conclusions."""
+        players = self.state.players
+        whom = int(str(path[1])) if len(path) > 1 else None
+        out = next((seat for seat in (me, whom) if seat is not None and not players[seat].hand), None)
+        bared = whom if card is Card.PRINCE else out
+        shown = None if bared is None else players[bared].pile[-1]
+        guess = BY_WORD[str(path[2])] if len(path) > 2 else None
+        self.state.plays.append(Play(me, card, whom, guess, shown, out))
 
     def alone(self, me: Seat, card: Card) -> None:
         """The cards that nobody is chosen for."""
@@ -137,11 +149,13 @@ class Rules(Table[State]):
         """Swap hands."""
         mine, theirs = self.state.players[me], self.state.players[foe]
         mine.hand, theirs.hand = theirs.hand, mine.hand
+        mine.shown_to, theirs.shown_to = {}, {}
         for seat, player in enumerate(self.state.players):
             if seat in (me, foe):
                 self.see(seat, foe if seat == me else me)
             else:
                 player.known[me], player.known[foe] = player.known[foe], player.known[me]
+                player.lapsed = [foe if seen == me else seen for seen in player.lapsed if seen != foe]
         now, then = self.hand(me), self.hand(foe)
         self.tell(
             "swapped", who=me, whom=foe, private={me: {"got": now, "gave": then}, foe: {"got": then, "gave": now}}
@@ -151,13 +165,23 @@ class Rules(Table[State]):
         return self.state.players[seat].hand[0]
 
     def see(self, viewer: Seat, seat: Seat) -> None:
-        self.state.players[viewer].known[seat] = self.hand(seat)
+        player = self.state.players[viewer]
+        player.known[seat] = self.hand(seat)
+        player.lapsed = [other for other in player.lapsed if other != seat]
+        self.state.players[seat].shown_to.setdefault(viewer, len(self.state.plays))
 
     def forget(self, seat: Seat, played: Card | None = None) -> None:
         """Whoever plays a card still holds the other one; without a card named, nothing is certain any more."""
-        for player in self.state.players:
+        players = self.state.players
+        for player in players:
+            if seat in player.lapsed:
+                player.lapsed.remove(seat)
             if played is None or player.known[seat] is played:
+                if played and player.known[seat]:
+                    player.lapsed.append(seat)
                 player.known[seat] = None
+        shown_to = players[seat].shown_to
+        players[seat].shown_to = {viewer: when for viewer, when in shown_to.items() if players[viewer].known[seat]}
 
     def knock_out(self, seat: Seat) -> None:
         """Out of the round: the hand goes face up onto the player's own pile, without effect."""

@@ -9,11 +9,27 @@ from games.core.text import Seat
 from games.loveletter.pieces import Card
 
 
+class Play(msgspec.Struct, frozen=True):
+    """What everybody saw of one turn: who played what on whom, and what came to light."""
+
+    who: Seat
+    card: Card
+    whom: Seat | None = None
+    guess: Card | None = None
+    shown: Card | None = None
+    """The card a Prince took, or that of whoever went out."""
+    out: Seat | None = None
+
+
 class Player(msgspec.Struct):
     """A suitor. In the round as long as there is a card in the hand."""
 
     known: list[Card | None]
     """What this player has seen of each other's hand and may still count on."""
+    shown_to: dict[Seat, int] = {}
+    """Who has seen the card this player holds, as far as this player can know, and by which play of the round."""
+    lapsed: list[Seat] = []
+    """Whose card this player knew until they played it in their last turn: what they hold they have just drawn."""
     hand: list[Card] = []
     pile: list[Card] = []
     protected: bool = False
@@ -41,6 +57,8 @@ class State(state.State):
     """The top card is the last."""
     removed: Card | None = None
     aside: list[Card] = []
+    plays: list[Play] = []
+    """The round so far, turn by turn."""
 
     def playing(self) -> list[Seat]:
         return [seat for seat, player in enumerate(self.players) if not player.gone]

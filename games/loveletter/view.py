@@ -7,7 +7,7 @@ import msgspec
 from games.core.draw import Dice
 from games.core.text import Seat
 from games.loveletter.pieces import DECK, Card
-from games.loveletter.state import State
+from games.loveletter.state import Play, State
 
 
 class Suitor(msgspec.Struct, frozen=True):
@@ -35,6 +35,14 @@ class View(msgspec.Struct, frozen=True):
     aside: list[Card]
     show_unseen_count: bool
     over: bool
+    shown: Card | None = None
+    """The memory aid, the other way: which card of this seat somebody else has seen, as far as it can know."""
+    shown_to: dict[Seat, int] = {}
+    """Who has seen it, and by which play of the round."""
+    lapsed: list[Seat] = []
+    """Who has just played the card that this seat knew of them."""
+    plays: list[Play] = []
+    """The round so far, as everybody saw it."""
 
     def unseen(self) -> list[Card]:
         """The cards this seat has not seen: in the deck, removed, or in other hands."""
@@ -46,10 +54,11 @@ class View(msgspec.Struct, frozen=True):
 
 def view(state: State, seat: Seat | None) -> View:
     me = None if seat is None else state.players[seat]
+    remembers = me is not None and bool(me.hand) and state.memory_aid and state.in_round
     return View(
         seat=seat,
         hand=sorted(me.hand) if me else [],
-        known=list(me.known) if me and me.hand and state.memory_aid and state.in_round else [],
+        known=list(me.known) if me and remembers else [],
         suitors=[
             Suitor(player.tokens, len(player.hand), list(player.pile), player.protected, player.gone)
             for player in state.players
@@ -63,7 +72,17 @@ def view(state: State, seat: Seat | None) -> View:
         aside=list(state.aside),
         show_unseen_count=state.show_unseen_count,
         over=state.result is not None,
+        shown=_shown(state, seat) if seat is not None and remembers else None,
+        shown_to=dict(me.shown_to) if me and remembers else {},
+        lapsed=list(me.lapsed) if me and remembers else [],
+        plays=list(state.plays),
     )
+
+
+def _shown(state: State, seat: Seat) -> Card | None:
+    """Whoever has seen this seat's card since it came has seen the same one."""
+    seen = (state.players[viewer].known[seat] for viewer in state.players[seat].shown_to)
+    return next((card for card in seen if card), None)
 
 
 def redeal(state: State, viewer: Seat | None, dice: Dice) -> State:

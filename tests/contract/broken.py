@@ -8,11 +8,14 @@ from typing import Any, cast
 
 import msgspec
 
+from games.core.ask import Question
 from games.core.codec import encode
+from games.core.draw import Dice
 from games.core.flow import Flow
 from games.core.game import AnyGame
 from games.core.menu import Path, Step, Tone, paths
 from games.core.panel import Panel
+from games.core.robot import Weighed
 from games.core.text import Seat, plain, say
 from games.loveletter import LoveLetter
 from games.loveletter.pieces import Card
@@ -71,6 +74,30 @@ class LeakingTone(LoveLetter):
             return (yield from super().one(seat, key, hinting, default, **more))
 
     table = _Rules
+
+
+class LeakingCoach(LoveLetter):
+    """A coach who knows what lies aside."""
+
+    def view(self, state: State, seat: Seat | None) -> View:
+        self.seen = state
+        return view(state, seat)
+
+    def weigh(self, view: View, question: Question, dice: Dice, also: Path | None = None) -> list[Weighed]:
+        aside = float(self.seen.removed or 0)
+        return [Weighed(path, aside - place, say("number", count=0)) for place, path in enumerate(paths(question.menu))]
+
+
+class LeakingReview(LoveLetter):
+    """A coach who advises honestly, and tells afterwards what was to be known only then."""
+
+    def view(self, state: State, seat: Seat | None) -> View:
+        self.seen = state
+        return view(state, seat)
+
+    def weigh(self, view: View, question: Question, dice: Dice, also: Path | None = None) -> list[Weighed]:
+        others = sum(card for player in self.seen.players for card in player.hand) if also is not None else 0
+        return [Weighed(path, -place, say("number", count=others)) for place, path in enumerate(paths(question.menu))]
 
 
 class LeakingEvent(LoveLetter):

@@ -12,9 +12,13 @@ from games.core.draw import Draw
 from games.core.event import Event
 from games.core.game import AnyGame
 from games.core.match import Position, running
+from games.core.menu import Path
 from games.core.text import Seat, plain
+from games.host.review import dice_key
+from games.host.thinking import weigh
 from tests.contract.harness import Case, Record, play
 from tests.contract.menus import expanded, must, toned
+from texts.catalogue import texts
 
 
 def asked(ask: Ask, looking: int = 60) -> bytes:
@@ -41,6 +45,16 @@ def received(case: Case, position: Position, viewer: Seat | None) -> tuple[bytes
     step = ask.menu(viewer) if ask is not None and viewer in ask.menus else None
     menu = None if step is None else [expanded(step), toned(step)]
     return encode(shown), encode([mine, game.hand_panel(mine), menu])
+
+
+def advised(case: Case, position: Position, viewer: Seat, also: Path | None = None) -> bytes:
+    """What a coach tells a viewer of the choices before them, as panel and review say it: the best, and what was chosen
+    (`also`), each with its reason in words.
+    """
+    found = weigh(case.game, position, viewer, dice_key(position, viewer), also)
+    names = [f"seat {number}" for number in range(case.seats)]
+    shown = [one for place, one in enumerate(found) if place < 3 or one.path == also]
+    return encode([[one.path, one.worth, texts()(one.why, names.__getitem__)] for one in shown])
 
 
 def told(game: AnyGame, events: list[Event], seat: Seat | None) -> list[bytes]:

@@ -15,6 +15,7 @@ from games.core.game import Game
 from games.core.menu import Path, Step, paths
 from games.core.options import Options
 from games.core.panel import Panel
+from games.core.robot import Weighed
 from games.core.state import Result
 from games.core.text import Seat, say
 
@@ -95,6 +96,11 @@ class Masks(Game[State, View]):
     def robot(self, view: View, question: Any, dice: Dice, level: str, name: str = "") -> Path:
         return dice.choice(list(paths(question.menu)))
 
+    def weigh(self, view: View, question: Any, dice: Dice, also: Path | None = None) -> list[Weighed]:
+        """The early masks are the better ones, and there is nothing more to it."""
+        found = list(paths(question.menu))
+        return [Weighed(path, -float(place), say("number", count=view.rounds)) for place, path in enumerate(found)]
+
     def pieces(self, state: State) -> Sequence[str]:
         return [*state.rest, *(mask for hand in state.hands for mask in hand)]
 
@@ -110,6 +116,19 @@ class Masks(Game[State, View]):
 
 class Bowing(Masks):
     table = BowingRules
+
+
+class Whispering(Masks):
+    """A coach who has looked into the others' hands: what it says is true, and not to be known."""
+
+    def view(self, state: State, seat: Seat | None) -> View:
+        self.seen = state
+        return super().view(state, seat)
+
+    def weigh(self, view: View, question: Any, dice: Dice, also: Path | None = None) -> list[Weighed]:
+        early = sum(mask in DECK[:4] for hand in self.seen.hands for mask in hand)
+        found = super().weigh(view, question, dice, also)
+        return [msgspec.structs.replace(one, why=say("number", count=early)) for one in found]
 
 
 class PeepingRules(Rules):

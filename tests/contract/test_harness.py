@@ -17,7 +17,7 @@ from games.registry import GAMES
 from tests.contract import broken, test_contract, whitelist
 from tests.contract.harness import Case, play, seatings, variants
 from tests.contract.looks import live
-from tests.contract.masks import Bowing, Masks, Peeping
+from tests.contract.masks import Bowing, Masks, Peeping, Whispering
 from tests.contract.menus import Broken, check_path, check_step
 from tests.contract.readers import Reader
 from tests.contract.secrets import check_secrets
@@ -45,6 +45,23 @@ def test_a_leak_is_found(game: AnyGame) -> None:
 def test_the_honest_game_has_no_leak() -> None:
     """The same search finds nothing in Love Letter itself."""
     leaks(GAME)
+
+
+@pytest.mark.parametrize("game", [broken.LeakingCoach(), broken.LeakingReview()], ids=lambda game: type(game).__name__)
+def test_a_coach_who_knows_too_much_is_found(game: AnyGame) -> None:
+    """What it says before a decision, or after it, depends on what the player could not know."""
+    with pytest.raises(Broken, match="the coach tells something hidden"):
+        leaks(game)
+
+
+def test_a_coach_who_has_looked_into_other_hands_is_found() -> None:
+    coverage = Coverage()
+    with pytest.raises(Broken, match="the coach tells something hidden"):
+        for game in (Masks(), Whispering()):
+            case = Case(game, 3)
+            for key in ("one", "two"):
+                coverage = find_leaks(case, play(case, key, time=0.0), twins=80, enough=1000)
+                assert coverage.advised and coverage.reviewed, "an honest one was heard, too"
 
 
 def test_a_secret_in_a_public_event_is_found() -> None:

@@ -13,10 +13,11 @@ from games.core.draw import Dice
 from games.core.entry import Answer, Entry
 from games.core.event import Event
 from games.core.match import Position, advance, submit
-from games.core.menu import paths
+from games.core.menu import Path, paths
 from games.core.text import Refused, Seat
+from games.host.review import chooses
 from tests.contract.harness import Case, Record, check_pieces
-from tests.contract.looks import received, told
+from tests.contract.looks import advised, received, told
 from tests.contract.menus import Broken, must
 from tests.contract.whitelist import white_list
 
@@ -29,6 +30,10 @@ class Coverage:
     steps: int = 0
     beyond: int = 0
     """Steps compared after at least one entry, in worlds that differ."""
+    advised: int = 0
+    """Questions to the viewer about which the coach was heard in both worlds."""
+    reviewed: int = 0
+    """Answers of the viewer's, the same."""
 
 
 def find_leaks(case: Case, record: Record, *, twins: int = 60, enough: int = 60, longest: int = 12) -> Coverage:
@@ -45,6 +50,9 @@ def find_leaks(case: Case, record: Record, *, twins: int = 60, enough: int = 60,
         Twin(case, record, at, viewer, longest).follow(dice, coverage)
     return coverage
 
+
+HEARD = 3
+"""How often the coach is asked in one search, before decisions and after them: the best robots may take long."""
 
 Pair = tuple[Event | None, Event | None]
 
@@ -71,8 +79,10 @@ class Twin:
         self.case, self.record, self.at, self.viewer = case, record, at, viewer
         self.last = min(at + longest, len(record.entries))
         self.tries = 40
+        self.coverage = Coverage()
 
     def follow(self, dice: Dice, coverage: Coverage) -> None:
+        self.coverage = coverage
         game, match = self.case.game, self.record.positions[self.at].match
         state = load_state(game.state, bytes(match.snapshot), match.rules, game.version, game.upcasters)
         other = game.redeal(load_state(game.state, encode(state), 1, 1, {}), self.viewer, dice)
@@ -95,6 +105,8 @@ class Twin:
         if at >= self.last or there.ask is None:
             return 0
         entry, here = self.record.entries[at], self.record.positions[at + 1]
+        if isinstance(entry, Answer) and entry.seat == self.viewer:
+            self._hear_coach(self.record.positions[at], there, f"entry {at}", entry.path)
         best = 0
         for same, answer in self._answers(entry, there, dice):
             after = self._after(there, answer, same)
@@ -183,6 +195,22 @@ class Twin:
         for what, one, other in zip(("everybody sees", "the viewer sees"), ours, theirs, strict=True):
             if one != other:
                 raise Broken(f"{self._who}, {where}: {what} something hidden: {_apart(one, other)}")
+        self._hear_coach(here, there, where)
+
+    def _hear_coach(self, here: Position, there: Position, where: str, also: Path | None = None) -> None:
+        """The coach knows what the viewer knows: it says the same in both worlds, before a decision and after it."""
+        viewer, ask, heard = self.viewer, here.ask, self.coverage.reviewed if also else self.coverage.advised
+        if viewer is None or ask is None or viewer not in ask.menus or heard >= HEARD:
+            return
+        if not chooses(ask.menu(viewer)) or here.match.digest == there.match.digest:
+            return
+        self.coverage.advised += also is None
+        self.coverage.reviewed += also is not None
+        place = (here.match.serial, viewer, also)
+        if place not in self.record.looks:
+            self.record.looks[place] = (advised(self.case, here, viewer, also), b"")
+        ours, theirs = self.record.looks[place][0], advised(self.case, there, viewer, also)
+        must(ours == theirs, f"{self._who}, {where}: the coach tells something hidden: {_apart(ours, theirs)}")
 
     def _ours(self, here: Position) -> tuple[bytes, bytes]:
         """What the viewer received in the recorded game, worked out once."""

@@ -8,6 +8,7 @@ import stat
 from functools import partial
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from data import connection as line
@@ -137,6 +138,9 @@ async def test_results_and_finished_tables(db: Database) -> None:
     row = TableRow(table, 2, "toy", 1, 2, 10, Status.OVER, 5.0, 6.0)
     await db.commit(Change(row, LIFE, results=[result], audit=[AuditRow("guild:1", "end", "1", 10, 9.0)]))
     assert await db.results(1) == [result]
+    with_coach = msgspec.structs.replace(result, seat=1, rated=False)
+    await db.commit(Change(msgspec.structs.replace(row, version=3), LIFE, results=[with_coach]))
+    assert await db.results(1) == [result, with_coach]
     assert await db.results(1, "chess") == await db.results(2) == []
     assert [one.id for one in await db.finished(1, 10)] == [table]
     assert await db.finished(1, 11) == []

@@ -11,6 +11,7 @@ import stat
 import subprocess
 import sys
 import tempfile
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -378,4 +379,39 @@ async def test_an_open_mode_is_tightened(path: Path) -> None:
     db = await Database.open(path)
     assert stat.S_IMODE(path.stat().st_mode) == 0o600
     await db.commit(Change(moved(1, 2).row, LIFE))
+    await db.close()
+
+
+async def test_older_results_count_and_older_levels_have_todays_names(
+    path: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Games from before there was a coach are rated; what robots were called is read as of today."""
+    schema = tmp_path / "schema"
+    schema.mkdir()
+    for older_file in sorted(file.SCHEMA.glob("00[1-4]_*.sql")):
+        shutil.copy(older_file, schema)
+    with monkeypatch.context() as older:
+        older.setattr(file, "SCHEMA", schema)
+        db = await Database.open(path)
+        table = await db.create(opening())
+        for number, level in enumerate(("honest", "simple", "default", "strong")):
+            await db.set_setting(f"guild:{number}", "level", f'"{level}"', 10, 1.0)
+        await db.set_setting("guild:0", "level", '"easy"', 10, 2.0)
+        await db.set_setting("guild:0", "pace", '"default"', 10, 3.0)
+        await db.close()
+    with closing(sqlite3.connect(path)) as plain:
+        plain.execute("INSERT INTO results VALUES (?, 0, 10, 'Ann', 'toy', 1, 2, 1, 5, 0, 9.0)", (table,))
+        plain.execute("INSERT INTO seats VALUES (?, 1, NULL, 'Ada', 'robot', 'simple', 0)", (table,))
+        plain.commit()
+    db = await Database.open(path)
+    assert [one.rated for one in await db.results(1)] == [True]
+    found = [(await db.settings(f"guild:{number}"))["level"].value for number in range(4)]
+    assert found == ['"easy"', '"easy"', '"usual"', '"strong"']
+    assert [(row.old, row.value) for row in await db.audit("guild:0") if row.key == "level"] == [
+        ('"easy"', '"easy"'),
+        (None, '"easy"'),
+    ]
+    assert (await db.settings("guild:0"))["pace"].value == '"default"', "only levels"
+    stored = await db.load(table, 0)
+    assert stored is not None and [row.level for row in stored.seats if row.user is None] == ["easy"]
     await db.close()

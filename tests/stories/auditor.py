@@ -29,6 +29,8 @@ from texts.catalogue import texts
 
 STAMP = re.compile(r"<t:(\d+):R>")
 POSTED = "channels/*/messages"
+COACHED = (texts()("coach-head"), texts()("coach-silent"))
+"""How a coach's advice begins, and what it says where it has none."""
 PASSING = frozenset({"owed", "old deadline", "no picture"})
 """What comes right by itself, a moment after a start: where nothing is owed, a picture may still be drawn."""
 
@@ -97,6 +99,7 @@ class Audit:
                 self._table(state)
             self._threads()
             self._calls()
+            self._advice()
             self._direct_messages()
         finally:
             await database.close()
@@ -174,7 +177,7 @@ class Audit:
         if state.status is not Status.OVER and STAMP.sub("", shown.text) != STAMP.sub("", words):
             self._wrong("old table message", state.id, shown.text, words)
         until_shown = [int(stamp) for stamp in STAMP.findall(shown.text)]
-        if state.until and abs(until_shown[-1] - state.until) > 1:
+        if state.until and (not until_shown or abs(until_shown[-1] - state.until) > 1):
             self._wrong("old deadline", state.id)
         if not shown.files:
             self._wrong("no picture", state.id)
@@ -203,6 +206,13 @@ class Audit:
         for call, times in Counter(call for _, call in posts).items():
             if times > 1:
                 self._wrong("called twice", *call)
+
+    def _advice(self) -> None:
+        """What a coach says is for one reader."""
+        for place, seen in self._places:
+            for one in seen:
+                if place.type != DM and any(words in one.text for words in COACHED):
+                    self._wrong("advice in public", place.name, one.text)
 
     def _direct_messages(self) -> None:
         """One hand for each game, at most."""

@@ -117,7 +117,7 @@ class Crowd:
             else:
                 await self._open(who)
             return
-        for verbs in (("confirm",), ("choose",), ("join", "robot", "start", "hand", "face")):
+        for verbs in (("confirm",), ("choose",), ("join", "robot", "start", "hand", "face", "advise")):
             offered = [one for verb in verbs for one in by_verb[verb]]
             if offered and self.chance.random() < 0.8:
                 await self._press(who, *self.chance.choice(offered[-6:]))

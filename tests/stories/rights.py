@@ -17,6 +17,7 @@ from tests.stories.raw import Written
 ROLES = ("stranger", "player", "host", "moderator")
 NOT_HERE, ONLY_HOST, MODERATORS = "refused-not-at-table", "refused-only-host", "refused-moderators-only"
 NO_PICKS = "refused-nothing-to-pick"
+NO_COACH, NO_REVIEW, RATED = "refused-no-coach", "refused-review-running", "refused-review-rated"
 
 # For a running table: Alice is its host and must act, Ben plays; Zoe and Mod do not sit there.
 COMMANDS = {
@@ -30,6 +31,8 @@ COMMANDS = {
     "leaderboard": (".", ".", ".", "."),
     "table show": (".", ".", ".", "."),
     "table log": (".", ".", ".", "."),
+    "table advise": (NOT_HERE, NO_COACH, NO_COACH, NOT_HERE),
+    "table review": (NO_REVIEW, RATED, RATED, NO_REVIEW),
     "table leave": (NOT_HERE, ".", ".", NOT_HERE),
     "table return": (NOT_HERE, ".", ".", NOT_HERE),
     "table concede": (NOT_HERE, ".", ".", NOT_HERE),
@@ -95,6 +98,9 @@ RUNNING = {
     "replay": ("refused-replay-running",) * 4,
     "replay-eyes": ("refused-replay-running",) * 4,
     "replay-turn": ("refused-replay-running",) * 4,
+    "advise": (NOT_HERE, NO_COACH, NO_COACH, NOT_HERE),
+    "review": (NO_REVIEW, RATED, RATED, NO_REVIEW),
+    "review-seat": (NO_REVIEW, NO_REVIEW, RATED, NO_REVIEW),
     "more": (".", ".", ".", "."),
     "resume": ("refused-not-paused",) * 4,
     "leave": (NOT_HERE, ".", ".", NOT_HERE),
@@ -136,6 +142,7 @@ SELECTS = {
     "standings": "pass",
     "replay-eyes": "all",
     "replay-turn": "0",
+    "review-seat": "0",
     "log-at": "0",
 }
 

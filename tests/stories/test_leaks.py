@@ -253,6 +253,7 @@ async def test_public_ids_say_nothing_but_the_table(evening, alice, ben):
     assert {re.sub(r"\d+", "N", one) for one in ids} <= {
         "p:join:N", "p:lobby-leave:N", "p:robot:N", "p:options:N", "p:rules:loveletter", "p:start:N",
         "p:hand:N", "p:log:N:N", "p:rematch:N", "p:fair-play:N", "p:replay:N:N:all:open",
+        "p:review:N",
     }  # fmt: skip
 
 

@@ -128,7 +128,7 @@ async def test_when_it_is_over(court, evening):
     page = await opened(ben, await court.hand(ben))
     await evening.house.seats.end(1, 0, moderator=True)
     page = await opened(ben, page)
-    assert page.labels == ["In words", "Log", "Replay", "Rules", "Fair play"]
+    assert page.labels == ["In words", "Log", "Replay", "Review", "Rules", "Fair play"]
     assert "The table has been ended early." in page.text
 
 

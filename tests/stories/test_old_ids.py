@@ -13,6 +13,7 @@ from tests.stories.raw import Written
 
 BUTTONS = [
     "accept-seat:1",
+    "advise:1",
     "agree-pause:1",
     "back:1",
     "best-places:1",
@@ -56,6 +57,8 @@ BUTTONS = [
     "rematch:1",
     "replay:1:0:all:open",
     "replay:1:1:0:next",
+    "review:1",
+    "review:1:1",
     "resume:1",
     "robot:1",
     "robot-out:1",
@@ -98,6 +101,7 @@ SELECTS = {
     "pref:hands": "panel",
     "replay-eyes:1:0": "all",
     "replay-turn:1:all": "0",
+    "review-seat:1": "0",
     "standings:1": "pass-for-me",
     "topic:loveletter:0": "guard",
     "zoom-at:1:0": "church",

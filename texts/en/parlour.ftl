@@ -1,5 +1,6 @@
 ## A seat, and who plays it.
 seat-robot = { $name } ({ EMOJI("robot") }robot)
+seat-robot-level = { $name } ({ EMOJI("robot") }robot, { $level })
 seat-asleep = { $name } (asleep, a robot plays)
 seat-left = { $name } (away, a robot plays)
 seat-kicked = { $name } (removed, a robot plays)

@@ -23,6 +23,6 @@ leaderboard-line = { $place }. **{ $name }** · { $rating } · { $games ->
        *[other] { $games } games
     }, { $won } won
 leaderboard-empty = Nobody is rated here yet. The first game that two people play to its end counts.
-ratings-how = -# Everybody starts at 1000 in each game. People are rated against each other, by who finished ahead of whom; robots are left out, and with fewer than two people nothing moves. A seat's result belongs to whoever has it at the end, even if a robot plays it.
+ratings-how = -# Everybody starts at 1000 in each game. People are rated against each other, by who finished ahead of whom; robots are left out, and with fewer than two people, or with a coach at the table, nothing moves. A seat's result belongs to whoever has it at the end, even if a robot plays it.
 refused-no-results = You have not finished a game in this server yet; `/play` opens a table.
 refused-no-results-of = They have not finished a game in this server yet; `/leaderboard` shows who has.

@@ -75,7 +75,9 @@ class Message:
     async def head(self, state: State, say: Any, where: int) -> str:
         return ""
 
-    async def look(self, state: State, user: int, prefix: Any, page: int, note: str, head: str) -> HandLook:
+    async def look(
+        self, state: State, user: int, prefix: Any, page: int, note: str, head: str, *, advised: bool = False
+    ) -> HandLook:
         return HandLook(prefix, page, note)
 
     def view(self, state: State, look: HandLook) -> Sent:
@@ -374,7 +376,9 @@ async def test_a_choice_outlives_a_restart_also_where_the_panel_had_not_followed
 async def test_a_choice_that_is_not_offered_any_more_is_forgotten(room):
     """Another version of the game came with the restart."""
 
-    async def look(state: State, user: int, prefix: Any, page: int, note: str, head: str) -> HandLook:
+    async def look(
+        state: State, user: int, prefix: Any, page: int, note: str, head: str, *, advised: bool = False
+    ) -> HandLook:
         if prefix:
             raise Refused("refused-not-possible")
         return HandLook()

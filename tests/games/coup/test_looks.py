@@ -9,7 +9,7 @@ import pytest
 from games.core.text import Phrase, say
 from games.coup import GAME
 from games.coup.pieces import Action, Character
-from games.coup.state import Move, Sight
+from games.coup.state import Deed, Move, Sight
 from games.coup.view import Courtier, Heard, View, view
 from tests.games.coup.playing import Play, cards, fresh, table
 
@@ -49,10 +49,10 @@ def test_the_view_is_what_lies_open_and_the_own_cards(seat: int | None) -> None:
         shown_to=[sight] if seat == 2 else [],
         returned=cards("ca") if seat == 0 else [],
         courtiers=[
-            Courtier(2, 2, [], 0, False, 6),
-            Courtier(4, 2, [], 0, False, 0),
-            Courtier(6, 2, [], 1, False, 0),
-            Courtier(0, 0, cards("as,du"), 0, False, 0),
+            Courtier(2, 2, [], 0, False, 6, [], 0, 0, 0, 1),
+            Courtier(4, 2, [], 0, False, 0, [], 0, 0, 0, 1),
+            Courtier(6, 2, [], 1, False, 0, [], 0, 0, 0, 2),
+            Courtier(0, 0, cards("as,du"), 0, False, 0, [], 0, 0, 0, 0),
         ],
         active=1,
         stage="decide",
@@ -66,6 +66,7 @@ def test_the_view_is_what_lies_open_and_the_own_cards(seat: int | None) -> None:
         series_wins=3,
         auto_pass=True,
         claims=[Heard(6, 0, INQUISITOR, False, None, None), Heard(7, 1, INQUISITOR, False, None, None)],
+        deeds=[Deed(6, 0, Action.EXCHANGE), Deed(7, 1, Action.EXAMINE, 2)],
         over=False,
         reports=[],
     )

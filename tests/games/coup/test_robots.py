@@ -12,7 +12,6 @@ from games.core.match import running
 from games.core.menu import check
 from games.core.options import settle
 from games.coup import GAME
-from games.coup.belief import Belief, Temper
 from games.coup.pieces import Character
 from games.coup.view import view
 from tests.contract.harness import random_path
@@ -65,8 +64,10 @@ def test_the_usual_robot_is_better_than_chance() -> None:
 @pytest.mark.soak
 @pytest.mark.timeout(900)
 def test_strength() -> None:
-    """Over 1,000 games: 90 % against random and half against honest players in a duel; above a quarter of four."""
-    assert rate("usual", "random", 2, 1000) >= 0.9
+    """Over 1,000 games: the best one 90 % against random, the usual one half against careless ones in a duel; above a
+    quarter of four.
+    """
+    assert rate("strong", "random", 2, 1000) >= 0.9
     assert rate("usual", "easy", 2, 1000) >= 0.5
     assert rate("usual", "easy", 4, 1000) > 0.25
 
@@ -98,17 +99,6 @@ def test_an_impossible_claim_is_doubted() -> None:
     play.player(2).hidden, play.player(2).shown = [Character.AMBASSADOR], [Character.DUCHESS]
     for level in GAME.levels:
         assert question(play, 1, level) == ("doubt",)
-
-
-def test_claims_weigh() -> None:
-    """Whoever has claimed a character is likelier to hold it; whoever was caught with it is not."""
-    play = table("ca,co", "du,am", "as,as")
-    before = Belief(view(play.state, 1), Temper()).holds(0, Character.DUCHESS)
-    play.say(0, "tax").pass_all()
-    claimed = Belief(view(play.state, 1), Temper()).holds(0, Character.DUCHESS)
-    assert before < claimed < 1
-    play.say(1, "income").say(2, "tax").say(0, "doubt").say(2, "assassin")
-    assert Belief(view(play.state, 1), Temper()).holds(2, Character.DUCHESS) < before
 
 
 (PASS_FOR_ME,) = GAME.standing_choices()

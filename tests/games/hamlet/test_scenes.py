@@ -106,7 +106,7 @@ def test_a_late_village_fits_its_picture():
     state = played(4, "late picture")
     scene = village_scene(GAME.view(state, None))
     assert scene.width == 1000 and scene.height <= 1600
-    tiles = [shape for shape in scene.base if isinstance(shape, Stamp) and shape.width > 100]
+    tiles = [shape for shape in scene.base if isinstance(shape, Stamp) and shape.width > 60]
     assert len(tiles) == 2 * len(state.village.sites), "each one lies on what is seen of it from the side"
     for tile in tiles:
         assert tile.x >= -1 and tile.x + tile.width <= scene.width + 1 and tile.y >= -1

@@ -60,6 +60,24 @@ def test_every_step_shows_the_table_as_it_was(key: str) -> None:
 
 
 @pytest.mark.parametrize("key", sorted(GAMES))
+def test_every_answer_is_shown_where_it_was_given(key: str) -> None:
+    """At the last step before it; what was taken back was not given."""
+    game = GAMES[key]
+    position, rows, _ = played(game)
+    shown = replay(game, position.match, rows)
+    answers = []
+    for one in rows:
+        if isinstance(one.entry, TakenBack):
+            answers.pop()
+        elif isinstance(one.entry, Answer):
+            answers.append((one.entry.seat, one.entry.path, one.serial - 1))
+    assert [(one.seat, one.path, one.position.match.serial) for one in shown.given] == answers
+    serials = [frame.position.match.serial for frame in shown.frames]
+    for one in shown.given:
+        assert serials[one.step] <= one.position.match.serial < [*serials, 10_000][one.step + 1]
+
+
+@pytest.mark.parametrize("key", sorted(GAMES))
 def test_each_turn_of_the_log_can_be_jumped_to(key: str) -> None:
     """Also where the rows were written before they said whose turn begins."""
     game = GAMES[key]

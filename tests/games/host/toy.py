@@ -15,11 +15,14 @@ from games.core.game import Game
 from games.core.menu import Path, Step
 from games.core.options import Number, Option, Options, Seconds
 from games.core.panel import Panel
+from games.core.robot import Weighed
 from games.core.state import Result
 from games.core.state import State as CoreState
-from games.core.text import Phrase, Refused, Seat
+from games.core.text import Phrase, Refused, Seat, say
 
 ACTS = ("step", "claim", "secret", "draw", "boom", "win", "poll", "hush", "count")
+WORTH = {"win": 9.0, "step": 2.0, "draw": 1.75, "claim": 1.0, "yes": 2.0, "no": 1.0, "red": 1.0, "blue": 0.0}
+"""What the coach thinks of them; of the others only when they were chosen."""
 FACE = Step("say", (PASS, "doubt"))
 
 
@@ -110,6 +113,7 @@ class Toy(Game[State, View]):
     )
     levels: ClassVar[tuple[str, ...]] = ("steady", "broken", "cheat", "doubter", "bomber")
     takes_back = True
+    slip = 0.5
     state = State
     table = Rules
 
@@ -144,6 +148,14 @@ class Toy(Game[State, View]):
         if question.key == "doubt":
             return ("doubt",) if level == "doubter" else (PASS,)
         return (question.menu.choices[0],)
+
+    def weigh(self, view: View, question: Question, dice: Dice, also: Path | None = None) -> list[Weighed]:
+        """The best is to win; about doubts there is nothing to say."""
+        if question.key == "doubt":
+            return []
+        known = [choice for choice in question.menu.choices if choice in WORTH or (choice,) == also]
+        found = [Weighed((one,), WORTH.get(one, 0.0), say("number", count=view.active)) for one in known]
+        return sorted(found, key=lambda one: -one.worth)
 
     def pieces(self, state: State) -> Sequence[str]:
         return []

@@ -7,6 +7,7 @@ import pytest
 from games.host.rows import Presence, Status
 from games.registry import GAMES
 from sandbox import admin
+from sandbox.picks import select_of
 from tests.stories.evening import fresh
 from texts.catalogue import texts
 
@@ -25,7 +26,8 @@ REFUSED = [
     ("window", "4s", '"Time per reaction" can be 5s to 10m'),
     ("threads", "perhaps", '"Threads" can be: on, off'),
     ("robots", "some", '"Robots allowed" can be: on, off'),
-    ("level", "genius", '"Robots" can be: usual'),
+    ("level", "genius", '"Robots" can be: easy, usual, strong'),
+    ("coach", "sometimes", '"Coach" can be: on, off'),
     ("sleepers", "dream", '"When a player is asleep" can be: robot, pause'),
     ("enders", "nobody", '"Who may end a table" can be: host, moderators'),
     ("log", "<#123456789>", '"Log channel" can be a channel of this server'),
@@ -219,9 +221,20 @@ async def test_level(evening, mod, alice, ben):
     await evening.sit_down(alice, ben, game="coup", robots=1, start=False)
     state = await evening.look()
     assert [chair.level for chair in state.seats] == ["", "", "easy"] and state.terms.level == "easy"
+    assert "(robot, easy)" in evening.lobby_message(alice).text
+    await set_(mod, "level", "default")
     await opens(alice)
     await alice.click("Add robot", on=evening.lobby_message(alice, 2))
-    assert (await evening.look(2)).seats[1].level == GAMES["loveletter"].levels[0], "as far as the game knows it"
+    assert "(robot)" in evening.lobby_message(alice, 2).text, "that it is a usual one goes without saying"
+
+
+async def test_coach(evening, mod, alice, ben):
+    await set_(mod, "coach", "on")
+    await evening.sit_down(alice, ben)
+    await set_(mod, "coach", "off")
+    assert (await evening.look()).coached, "the table keeps what it was opened under"
+    await evening.sit_down(alice, ben, table=2)
+    assert not (await evening.look(2)).coached
 
 
 async def test_the_host_may_choose_otherwise_for_one_table(evening, mod, alice):
@@ -229,6 +242,8 @@ async def test_the_host_may_choose_otherwise_for_one_table(evening, mod, alice):
     await opens(alice, "coup")
     await alice.click("Options", on=evening.lobby_message(alice))
     await alice.choose("Option", ".level", on=alice.panel())
+    offered = [label for label, _ in select_of(alice.panel(), "Value").options]
+    assert offered == ["easy", "normal", "strong"]
     await alice.choose("Value", "usual", on=alice.panel())
     await alice.slash("table show", table="1")
     assert "**Robots**: normal · *set at this table*" in alice.panel().text

@@ -24,6 +24,7 @@ PICKS = {
     "threads": ["off"],
     "robots": ["off"],
     "level": ["easy"],
+    "coach": ["on"],
     "sleepers": ["pause"],
     "enders": ["moderators"],
 }

@@ -1,0 +1,1 @@
+"""What the robots go by: rules of thumb, beliefs, how positions have come out, and solved endings."""
