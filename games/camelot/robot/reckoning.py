@@ -80,6 +80,9 @@ def wait(hopes: Hopes, suspects: int, accusers: int) -> float:
 
 
 def charge(hopes: Hopes, suspects: int, accusers: int, sure: float) -> float:
-    """One of them is accused, and is the Traitor as likely as this; else the others have one suspect fewer."""
-    wrong = hidden(hopes.wronged(), max(1, suspects - 1), accusers - 1) if sure < 1 else 0.0
+    """One of them is accused, and is the Traitor as likely as this; else the others have one suspect fewer.
+
+    Whoever is left to accuse has two at least: the one who erred knows better, but has had their say.
+    """
+    wrong = hidden(hopes.wronged(), max(2, suspects - 1), accusers - 1) if sure < 1 else 0.0
     return sure * unmasked(hopes.laid(1, 0)) + (1 - sure) * wrong

@@ -123,19 +123,46 @@ def test_a_false_accusation_alone_makes_nobody_the_traitor() -> None:
     assert suspects(Mind(GAME.view(play.state, 0), Dice("one"))) == before
 
 
-def test_a_traitor_of_three_accuses_only_at_the_end() -> None:
-    """It would leave nobody else to suspect."""
-    options = {"traitor_mode": "certain"}
-    for swords, accuses in (((6, 4), False), ((6, 5), True)):
+def at_the_swords(white: int, black: int, traitor: int) -> Path:
+    """What the first of three knights does with these swords on the table."""
+    return answer(
+        Scenario(
+            "gawain kay percival",
+            options={"traitor_mode": "certain"},
+            traitor=traitor,
+            hands={0: "F1", 1: "F1", 2: "F1"},
+            white_swords=white,
+            black_swords=black,
+        ).start()
+    )
+
+
+def test_a_traitor_of_three_accuses_only_when_being_known_does_not_matter_any_more() -> None:
+    """It leaves nobody else to suspect: at 7 to 4 the knights would win by naming the Traitor, at 6 to 5 no more."""
+    assert at_the_swords(7, 4, traitor=0)[0] != "accuse"
+    assert at_the_swords(6, 5, traitor=0)[0] == "accuse"
+
+
+def test_a_loyal_knight_accuses_before_the_last_sword_if_the_count_would_be_lost() -> None:
+    """At 7 to 4 any sword loses the count to a hidden Traitor, and one of two it is; at 9 to 2 none does."""
+    assert at_the_swords(7, 4, traitor=1)[0] == "accuse"
+    assert at_the_swords(9, 2, traitor=1)[0] != "accuse"
+    assert at_the_swords(4, 2, traitor=1)[0] != "accuse"
+
+
+def test_a_combat_is_ended_when_even_its_loss_wins_the_game() -> None:
+    """Two weak pairs against a strong Black Knight: the twelfth sword ends it, whatever its colour."""
+    for swords, rides in (((9, 2), True), ((3, 2), False)):
         play = Scenario(
             "gawain kay percival",
-            options=options,
-            traitor=0,
-            hands={0: "F1", 1: "F1", 2: "F1"},
+            options={"traitor_mode": "none"},
+            hands={0: "F1 F1 F2 F2", 1: "F1", 2: "F1"},
+            black={Place.BLACK_KNIGHT: [Black.BK7, Black.BK5]},
             white_swords=swords[0],
             black_swords=swords[1],
         )
-        assert (answer(play.start())[0] == "accuse") is accuses
+        play.close(RIVER, GRAIL)
+        assert (answer(play.start()) == ("move", Place.BLACK_KNIGHT.word)) is rides
 
 
 def test_the_coach_of_a_traitor_is_the_traitors() -> None:
