@@ -83,7 +83,10 @@ def _cancel(mind: Mind, question: Question) -> list[Idea]:
 
 
 def patient(mind: Mind) -> bool:
-    """Too early for harm that shows: the fewer knights there are, the sooner an idle one is found out."""
+    """Too early for harm that shows: the fewer knights there are, the sooner an idle one is found out.
+
+    Only the last engine is never waited with.
+    """
     view, weights = mind.view, mind.weights
     return view.white_swords + view.black_swords < weights.patience and view.engines < weights.tempting
 

@@ -104,7 +104,7 @@ def test_without_a_traitor_most_games_are_won() -> None:
 @pytest.mark.timeout(3600)
 @pytest.mark.parametrize("seats", [3, 5, 7])
 def test_each_level_does_better_than_the_one_below(seats: int) -> None:
-    """On either side, against the same others."""
+    """The loyal side, against the same Traitor."""
     knights = [tally(500, "certain", level, USUAL, seats).loyal for level in (EASY, USUAL, STRONG)]
     assert knights == sorted(knights)
 
@@ -165,14 +165,14 @@ def test_a_combat_is_ended_when_even_its_loss_wins_the_game() -> None:
         assert (answer(play.start()) == ("move", Place.BLACK_KNIGHT.word)) is rides
 
 
-def test_the_coach_of_a_traitor_is_the_traitors() -> None:
-    """The last engine: ruin to a loyal knight, and what a Traitor waits for."""
-    for traitor, word in ((None, "draw"), (0, "engine")):
-        play = Scenario("gawain kay percival galahad palamedes", phase="evil", traitor=traitor, engines=11, life={0: 1})
-        play.start()
+@pytest.mark.parametrize("knights", ["gawain kay percival", "gawain kay percival galahad palamedes"])
+def test_the_coach_of_a_traitor_is_the_traitors(knights: str) -> None:
+    """The last engine: ruin to a loyal knight, and what a Traitor waits for, among few as among many."""
+    for traitor in (None, 0):
+        play = Scenario(knights, phase="evil", traitor=traitor, engines=11, life={0: 1}).start()
         assert play.ask is not None
         found = GAME.weigh(GAME.view(play.state, 0), play.ask.question(0), Dice("one"))
-        assert found[0].path == (word,)
+        assert (found[0].path == ("engine",)) is (traitor == 0)
 
 
 def test_who_has_the_last_grail_card_brings_it() -> None:
