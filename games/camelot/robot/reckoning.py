@@ -36,7 +36,7 @@ class Hopes(NamedTuple):
     def over(self) -> bool:
         return self.black >= BLACK_SWORDS_LOSE or self.white + self.black >= SWORDS_END
 
-    def count(self, turned: int) -> float:
+    def verdict(self, turned: int) -> float:
         """1 if the knights win now that it is over, else 0."""
         return float(self.black < BLACK_SWORDS_LOSE and self.white - turned > self.black + turned)
 
@@ -50,7 +50,7 @@ class Hopes(NamedTuple):
 def clear(hopes: Hopes) -> float:
     """There is no Traitor."""
     if hopes.over:
-        return hopes.count(0)
+        return hopes.verdict(0)
     better, worse = clear(hopes.laid(1, 0, 1)), clear(hopes.laid(0, 1, 1))
     return HIDDEN[hopes.engines] * (hopes.light * better + (1 - hopes.light) * worse)
 
@@ -59,7 +59,7 @@ def clear(hopes: Hopes) -> float:
 def unmasked(hopes: Hopes) -> float:
     """The Traitor is known: no swords turn, but Evil goes faster."""
     if hopes.over:
-        return hopes.count(0)
+        return hopes.verdict(0)
     better, worse = unmasked(hopes.laid(1, 0, 2)), unmasked(hopes.laid(0, 1, 2))
     return OPEN[hopes.engines] * (hopes.light * better + (1 - hopes.light) * worse)
 
@@ -68,7 +68,7 @@ def unmasked(hopes: Hopes) -> float:
 def hidden(hopes: Hopes, suspects: int, accusers: int) -> float:
     """The Traitor is one of so many, and so many of the loyal may still accuse: they do when it is best."""
     if hopes.over:
-        return hopes.count(TURNED)
+        return hopes.verdict(TURNED)
     waits = wait(hopes, suspects, accusers)
     return max(waits, charge(hopes, suspects, accusers, 1 / suspects)) if suspects and accusers else waits
 
