@@ -120,7 +120,7 @@ class Planner:
 
     def draw_white(self) -> list[Idea]:
         """The fewer cards, the better two more."""
-        return [Idea(self.table(), ("draw_white",), because("draw", cards=len(self.view.hand)))]
+        return [Idea(self.table, ("draw_white",), because("draw", cards=len(self.view.hand)))]
 
     def siege(self) -> list[Idea]:
         """Spend what suffices against most rolls; only worth it when engines threaten."""
@@ -144,13 +144,13 @@ class Planner:
         """To the quest that promises most; home when there is nothing to do out there."""
         found = [self.ride(word, target) for target in self.after(word).choices]
         best = max(idea.worth for idea in found)
-        if word == "tristan_move" and best > self.table():
+        if word == "tristan_move" and best > self.table:
             found = [idea._replace(soon=1.0) if idea.worth == best else idea for idea in found]
         return sorted(found, key=lambda idea: -idea.worth)[:MANY]
 
     def ride(self, word: str, target: str) -> Idea:
         here, place = self.me.place, PLACE_BY_WORD[target]
-        value = self.mind.weights.home * self.table() if place is Place.CAMELOT else self.worths[place]
+        value = self.mind.weights.home * self.table if place is Place.CAMELOT else self.worths[place]
         if here in COMBATS and TERMS[here].solo:
             value -= 0.12 * len(self.view.board(here).white)
         home = because("home", cards=len(self.view.hand))
@@ -162,6 +162,7 @@ class Planner:
         """What leaving gives up: the next card here. While this turn's is not laid, that is an idea of its own."""
         return self.worths.get(self.me.place, 0.0) if "quest" in self.view.turn.used else 0.0
 
+    @cached_property
     def table(self) -> float:
         """What drawing at the Round Table is worth; Gawain draws three."""
         weights = self.mind.weights
@@ -196,7 +197,7 @@ class Planner:
         used = view.turn.used
         best = 0.0
         if "quest" not in used:
-            best = self.table() if self.me.place is Place.CAMELOT else self.worths[self.me.place]
+            best = self.table if self.me.place is Place.CAMELOT else self.worths[self.me.place]
         if "move" not in used:
             away = [worth for place, worth in self.worths.items() if view.free(place) and place is not self.me.place]
             best = max(best, max(away) - self.forgone())

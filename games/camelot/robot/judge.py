@@ -82,6 +82,18 @@ def white_price(mind: Mind, swords: int) -> float:
     return swords - count_price(mind, white, mind.view.black_swords) / 5
 
 
+def ends_well(mind: Mind, place: Place) -> bool:
+    """Whether even losing this quest would end the game in victory: then it only has to be ended."""
+    terms, board, view = TERMS[place], mind.view.board(place), mind.view
+    black = view.black_swords + terms.swords + view.mists + board.heroism
+    return (
+        black < BLACK_SWORDS_LOSE
+        and view.white_swords + black >= SWORDS_END
+        and view.engines + terms.engines < MOST_ENGINES
+        and count_price(mind, view.white_swords, black) < 0
+    )
+
+
 def foe_sum(board: Board) -> float:
     """What the Black cards of a combat add up to; unseen ones count as the average."""
     values = VALUES[board.place]

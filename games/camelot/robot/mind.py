@@ -12,7 +12,7 @@ from games.camelot.view import Champion, View
 from games.core.draw import Dice
 from games.core.robot import EASY, STRONG, USUAL, trait
 
-BLUR = {EASY: 0.8, USUAL: 0.3, STRONG: 0.0}
+BLUR = {EASY: 0.5, USUAL: 0.18, STRONG: 0.0}
 """By what share of it each level may misjudge a worth."""
 
 

@@ -26,7 +26,7 @@ from games.camelot.pieces import (
     White,
     fits,
 )
-from games.camelot.robot.judge import MEAN, foe_sum, keep, life_gain, loss, white_price
+from games.camelot.robot.judge import MEAN, ends_well, foe_sum, keep, life_gain, loss, white_price
 from games.camelot.robot.mind import Mind, once
 
 SHAPES = {Place.BLACK_KNIGHT: ((2, 2),), Place.LANCELOT: ((3, 2), (2, 3)), Place.DRAGON: ((3, 3, 3),)}
@@ -193,7 +193,7 @@ def _victory(mind: Mind, place: Place, way: Muster) -> float:
     late = max(0.0, len(board.black) + coming - PATTERNS[place].black + 0.5)
     stronger = 1 / (1 + exp((foe - ours) / (1.5 + 0.15 * MEAN[place] * (1 + coming)))) / (1 + late)
     trust = 1.0 if solo else prod(brought(mind, place, card, count) for card, count in way.wanted.items())
-    return stronger * trust
+    return trust if ends_well(mind, place) else stronger * trust
 
 
 def _combat(mind: Mind, place: Place) -> Prospect:

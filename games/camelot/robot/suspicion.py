@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from math import exp
 
-from games.camelot.pieces import BLACK_SWORDS_LOSE, SWORDS_END
 from games.camelot.robot.mind import Mind
-from games.camelot.robot.weights import RUIN
+from games.camelot.robot.reckoning import Hopes, charge, clear, hidden, wait
 from games.camelot.view import Champion
 from games.core.text import Seat
 
@@ -41,28 +40,41 @@ def suspects(mind: Mind) -> dict[Seat, float]:
     return {seat: odd / whole for seat, odd in odds.items()}
 
 
+def hopes_of(mind: Mind) -> Hopes:
+    view = mind.view
+    return Hopes(view.white_swords, view.black_swords, view.engines, len(view.champions))
+
+
+def accusers(mind: Mind) -> int:
+    """How many of the loyal may still accuse, for all one knows."""
+    return max(1, sum(not one.accused for one in mind.view.knights()) - 1)
+
+
 def accusation(mind: Mind, whom: Seat | None = None) -> tuple[float, Seat | None]:
-    """What accusing this knight, or else the worst of them, is worth.
+    """What accusing this knight, or else the worst of them, is worth against waiting for the next sword.
 
     A sword and no turned swords, against a sword turned in vain. Unmasked, the Traitor does open harm in every
-    round that is left: it is best done late.
+    round that is left: it is best done late, but before the last sword.
     """
-    view, weights = mind.view, mind.weights
-    found = suspects(mind)
+    found, fear, hopes = suspects(mind), mind.treachery, hopes_of(mind)
     if not found:
         return -9.0, None
     seat = max(found, key=lambda one: found[one]) if whom is None else whom
-    vain = weights.slander if view.white_swords else weights.action
-    if view.white_swords and view.black_swords + 1 >= BLACK_SWORDS_LOSE:
-        vain = RUIN
-    rounds = SWORDS_END - view.white_swords - view.black_swords
-    gain = weights.truth - weights.open_harm * rounds
-    sure = min(1.0, found.get(seat, 0.0) * (1 + weights.temper * mind.wary))
-    if sure < 1 and vain < RUIN:
-        # Whoever is cleared leaves the others fewer to suspect, and each of them may still accuse.
-        rest = max((chance for one, chance in found.items() if one != seat), default=0.0) / (1 - sure)
-        vain -= weights.narrowed * max(0.0, gain) * max(0.0, 2 * min(1.0, rest) - 1)
-    return sure * gain - (1 - sure) * vain, seat
+    sure = min(fear, found.get(seat, 0.0) * (1 + mind.weights.temper * mind.wary))
+    able = accusers(mind)
+    waits = fear * wait(hopes, len(found), able) + (1 - fear) * clear(hopes)
+    charged = fear * charge(hopes, len(found), able, sure / fear) + (1 - fear) * clear(hopes.wronged())
+    return mind.weights.victory * (charged - waits), seat
+
+
+def slander(mind: Mind) -> float:
+    """What a false accusation brings the hidden Traitor: a sword turned, against fewer others to be suspected."""
+    hopes = hopes_of(mind)
+    unknown = sum(one.loyalty is None for one in mind.view.knights()) - 1
+    able = sum(not one.accused for one in mind.view.knights()) - (not mind.me.accused)
+    return mind.weights.victory * (
+        hidden(hopes, max(1, unknown), able) - hidden(hopes.wronged(), max(1, unknown - 1), able)
+    )
 
 
 def exposure(mind: Mind) -> float:

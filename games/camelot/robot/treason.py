@@ -83,7 +83,10 @@ def _cancel(mind: Mind, question: Question) -> list[Idea]:
 
 
 def patient(mind: Mind) -> bool:
-    """Too early for harm that shows: the fewer knights there are, the sooner an idle one is found out."""
+    """Too early for harm that shows: the fewer knights there are, the sooner an idle one is found out.
+
+    Only the last engine is never waited with.
+    """
     view, weights = mind.view, mind.weights
     return view.white_swords + view.black_swords < weights.patience and view.engines < weights.tempting
 
@@ -185,16 +188,8 @@ def _feints(mind: Mind, planner: Planner, bold: float) -> list[Idea]:
 
 
 def _slander(mind: Mind, idea: Idea) -> Idea:
-    """A false accusation turns a sword; it is made when the last count is near enough to be decided by it.
-
-    Where it would leave the others nobody else to suspect, it had better be the end.
-    """
-    view = mind.view
-    swords = view.white_swords + view.black_swords
-    left = SWORDS_END - swords
-    unknown = [one for one in view.knights() if one.loyalty is None and one.seat != view.seat]
-    decides = view.white_swords - 3 <= view.black_swords + 3 + left
-    late = swords >= mind.weights.late_count and (len(unknown) > 2 or left <= 1)
-    if late and decides and view.white_swords > 1:
-        return Idea(2.0, idea.path, because("traitor-slander", whom=int(str(idea.path[1]))))
-    return Idea(-0.5, idea.path, because("traitor-slander-early"))
+    """A false accusation turns a sword, and leaves the others fewer to suspect: made when the count gains by it."""
+    worth = suspicion.slander(mind)
+    if worth > 0:
+        return Idea(worth, idea.path, because("traitor-slander", whom=int(str(idea.path[1]))))
+    return Idea(worth - 0.5, idea.path, because("traitor-slander-early"))

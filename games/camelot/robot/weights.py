@@ -106,16 +106,8 @@ class Weights(msgspec.Struct, frozen=True):
     """each engine let in."""
     temper: float = 0.15
     """How far a name's lean bends what it weighs."""
-    truth: float = 3.0
-    """What unmasking the Traitor is worth."""
-    open_harm: float = 0.75
-    """What an unmasked Traitor costs for each sword that is still missing."""
-    slander: float = 4.0
-    """What a sword turned by a false accusation costs."""
-    narrowed: float = 0.8
-    """How much of it is had later when a false accusation leaves one suspect alone."""
-    late_count: int = 10
-    """From this many swords on a hidden Traitor may accuse falsely."""
+    victory: float = 10.0
+    """What a won game is worth where an accusation may decide it."""
     brink: int = 5
     """This many black swords let a hidden Traitor drop all pretence."""
     patience: int = 0
@@ -163,7 +155,6 @@ FEW = msgspec.structs.replace(
     sacrifice=0.07,
     offer=0.451,
     home=0.6,
-    truth=2.6,
     relics=(0.43, 0.52, 0.26),
     excalibur=0.578,
     sabotage=2.5,
@@ -193,7 +184,7 @@ FEW = msgspec.structs.replace(
 )
 """At a small table: fewer lives to spend, fewer hands to finish what one begins, and more cards to be drawn first."""
 
-PATIENCE = {3: (12, 12), 4: (12, 12), 5: (10, 10), 6: (11, 11), 7: (0, 9)}
+PATIENCE = {3: (12, 11), 4: (12, 11), 5: (11, 11), 6: (11, 11), 7: (0, 9)}
 """Below how many swords and engines a hidden Traitor does as the loyal do: where there are few, an idle one shows.
 
 At seven there is too much help to wait for the end, and too many to be suspected first.

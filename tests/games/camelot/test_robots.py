@@ -68,13 +68,13 @@ def answer(play: Scenario, seat: int = 0, level: str = STRONG) -> Path:
 
 
 def test_loyal_robots_hold_camelot_where_chance_loses_it() -> None:
-    assert tally(8, "none", RANDOM).loyal <= 0.1
-    assert tally(12, "none", STRONG).loyal >= 0.5
+    assert tally(12, "none", RANDOM).loyal <= 0.05
+    assert tally(12, "none", STRONG).loyal >= 0.6
 
 
 @pytest.mark.parametrize("seats", [3, 5, 7])
 def test_a_traitor_makes_it_an_open_fight(seats: int) -> None:
-    assert 0.1 <= tally(20, "certain", STRONG, STRONG, seats).loyal <= 0.8
+    assert 0.25 <= tally(20, "certain", STRONG, STRONG, seats).loyal <= 0.75
 
 
 @pytest.mark.soak
@@ -97,19 +97,19 @@ def test_small_tables_are_hard_against_a_traitor(seats: int, level: str) -> None
 @pytest.mark.soak
 @pytest.mark.timeout(3600)
 def test_without_a_traitor_most_games_are_won() -> None:
-    assert tally(500, "none", STRONG).loyal >= 0.6
+    assert tally(500, "none", STRONG).loyal >= 0.65
 
 
 @pytest.mark.soak
 @pytest.mark.timeout(3600)
 @pytest.mark.parametrize("seats", [3, 5, 7])
 def test_each_level_does_better_than_the_one_below(seats: int) -> None:
-    """On either side, against the same others."""
+    """The loyal side, against the same Traitor."""
     knights = [tally(500, "certain", level, USUAL, seats).loyal for level in (EASY, USUAL, STRONG)]
     assert knights == sorted(knights)
 
 
-def test_the_traitor_is_found_by_deeds_and_seldom_wrongly() -> None:
+def test_the_traitor_is_found_more_often_than_the_loyal_are_wronged() -> None:
     seen = tally(30, "certain", STRONG, STRONG, 7)
     assert seen.found >= 0.15
     assert seen.wronged <= seen.found
@@ -123,29 +123,56 @@ def test_a_false_accusation_alone_makes_nobody_the_traitor() -> None:
     assert suspects(Mind(GAME.view(play.state, 0), Dice("one"))) == before
 
 
-def test_a_traitor_of_three_accuses_only_at_the_end() -> None:
-    """It would leave nobody else to suspect."""
-    options = {"traitor_mode": "certain"}
-    for swords, accuses in (((6, 4), False), ((6, 5), True)):
+def at_the_swords(white: int, black: int, traitor: int) -> Path:
+    """What the first of three knights does with these swords on the table."""
+    return answer(
+        Scenario(
+            "gawain kay percival",
+            options={"traitor_mode": "certain"},
+            traitor=traitor,
+            hands={0: "F1", 1: "F1", 2: "F1"},
+            white_swords=white,
+            black_swords=black,
+        ).start()
+    )
+
+
+def test_a_traitor_of_three_accuses_only_when_being_known_does_not_matter_any_more() -> None:
+    """It leaves nobody else to suspect: at 7 to 4 the knights would win by naming the Traitor, at 6 to 5 no more."""
+    assert at_the_swords(7, 4, traitor=0)[0] != "accuse"
+    assert at_the_swords(6, 5, traitor=0)[0] == "accuse"
+
+
+def test_a_loyal_knight_accuses_before_the_last_sword_if_the_count_would_be_lost() -> None:
+    """At 7 to 4 any sword loses the count to a hidden Traitor, and one of two it is; at 9 to 2 none does."""
+    assert at_the_swords(7, 4, traitor=1)[0] == "accuse"
+    assert at_the_swords(9, 2, traitor=1)[0] != "accuse"
+    assert at_the_swords(4, 2, traitor=1)[0] != "accuse"
+
+
+def test_a_combat_is_ended_when_even_its_loss_wins_the_game() -> None:
+    """Two weak pairs against a strong Black Knight: the twelfth sword ends it, whatever its colour."""
+    for swords, rides in (((9, 2), True), ((3, 2), False)):
         play = Scenario(
             "gawain kay percival",
-            options=options,
-            traitor=0,
-            hands={0: "F1", 1: "F1", 2: "F1"},
+            options={"traitor_mode": "none"},
+            hands={0: "F1 F1 F2 F2", 1: "F1", 2: "F1"},
+            black={Place.BLACK_KNIGHT: [Black.BK7, Black.BK5]},
             white_swords=swords[0],
             black_swords=swords[1],
         )
-        assert (answer(play.start())[0] == "accuse") is accuses
+        play.close(RIVER, GRAIL)
+        assert (answer(play.start()) == ("move", Place.BLACK_KNIGHT.word)) is rides
 
 
-def test_the_coach_of_a_traitor_is_the_traitors() -> None:
-    """The last engine: ruin to a loyal knight, and what a Traitor waits for."""
-    for traitor, word in ((None, "draw"), (0, "engine")):
-        play = Scenario("gawain kay percival galahad palamedes", phase="evil", traitor=traitor, engines=11, life={0: 1})
-        play.start()
+@pytest.mark.parametrize("knights", ["gawain kay percival", "gawain kay percival galahad palamedes"])
+def test_the_coach_of_a_traitor_is_the_traitors(knights: str) -> None:
+    """The last engine: ruin to a loyal knight, and what a Traitor waits for, among few as among many."""
+    for traitor in (None, 0):
+        play = Scenario(knights, phase="evil", traitor=traitor, engines=11, life={0: 1}).start()
         assert play.ask is not None
         found = GAME.weigh(GAME.view(play.state, 0), play.ask.question(0), Dice("one"))
-        assert found[0].path == (word,)
+        assert (found[0].path == ("engine",)) is (traitor == 0)
 
 
 def test_who_has_the_last_grail_card_brings_it() -> None:
