@@ -185,9 +185,10 @@ FEW = msgspec.structs.replace(
 """At a small table: fewer lives to spend, fewer hands to finish what one begins, and more cards to be drawn first."""
 
 PATIENCE = {3: (12, 11), 4: (12, 11), 5: (11, 11), 6: (11, 11), 7: (0, 9)}
-"""Below how many swords and engines a hidden Traitor does as the loyal do: where there are few, an idle one shows.
+"""Below how many swords and engines a hidden Traitor does as the loyal do.
 
-At seven there is too much help to wait for the end, and too many to be suspected first.
+It is kept back at tables of up to six: one that works from the first turn on leaves the knights, who expect little harm
+of a hidden one, hardly a game (9 of 100 at five seats). At seven it need not be.
 """
 
 
