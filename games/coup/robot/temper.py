@@ -18,6 +18,10 @@ class Temper(msgspec.Struct, frozen=True):
     """The same of a block."""
     trust_last: float = 3.0
     """The same of a Contessa before the last life: nothing is lost by claiming her."""
+    careless: float = 0.2
+    """How many bluffs are made without asking whether anybody could believe them."""
+    dared: float = 0.6
+    """How much of the bluffs that nobody can make a living of doubting are expected between several others."""
     repeat: float = 1.2
     """The same of a claim that was made before."""
     memory: float = 1.5
