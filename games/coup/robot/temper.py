@@ -14,13 +14,13 @@ class Temper(msgspec.Struct, frozen=True):
 
     trust: tuple[float, float, float, float, float] = (3.6, 10.0, 4.0, 8.0, 6.0)
     """How much likelier an action claims this character by somebody who holds it, by its place."""
-    trust_block: tuple[float, float, float, float, float] = (10.0, 1.0, 4.0, 10.0, 10.0)
+    trust_block: tuple[float, float, float, float, float] = (10.0, 1.0, 2.5, 10.0, 10.0)
     """The same of a block."""
     trust_last: float = 2.0
     """The same of a Contessa before the last life: nothing is lost by claiming her."""
     careless: float = 0.2
     """How many bluffs are made without asking whether anybody could believe them."""
-    dared: float = 0.6
+    dared: float = 0.9
     """How much of the bluffs that nobody can make a living of doubting are expected between several others."""
     repeat: float = 1.2
     """The same of a claim that was made before."""
