@@ -14,13 +14,13 @@ class Temper(msgspec.Struct, frozen=True):
 
     trust: tuple[float, float, float, float, float] = (3.6, 10.0, 4.0, 8.0, 6.0)
     """How much likelier an action claims this character by somebody who holds it, by its place."""
-    trust_block: tuple[float, float, float, float, float] = (10.0, 1.0, 2.5, 10.0, 10.0)
+    trust_block: tuple[float, float, float, float, float] = (10.0, 1.0, 2.2, 10.0, 10.0)
     """The same of a block."""
     trust_last: float = 2.0
     """The same of a Contessa before the last life: nothing is lost by claiming her."""
     careless: float = 0.2
     """How many bluffs are made without asking whether anybody could believe them."""
-    dared: float = 0.9
+    dared: float = 0.65
     """How much of the bluffs that nobody can make a living of doubting are expected between several others."""
     repeat: float = 1.2
     """The same of a claim that was made before."""
@@ -40,7 +40,7 @@ class Temper(msgspec.Struct, frozen=True):
     """How much of the bluffs that nobody can make a living of doubting it makes in a duel."""
     stories: tuple[float, float, float, float, float] = (0.5, 0.4, 0.06, 0.2, 0.25)
     """The same between several others, by what is claimed; a story that stands is told again."""
-    last_contessa: float = 0.25
+    last_contessa: float = 0.2
     """The same of a Contessa before the last life."""
     whim: float = 0.02
     """How much worse than the best an action may be and still be taken now and then."""
