@@ -8,7 +8,7 @@ from games.core.text import Seat
 from games.coup.pieces import ACTIONS, ASSASSINATE, COSTS, EXAMINE, EXCHANGE, STEAL, Action, exchanged_by
 from games.coup.robot.mind import Mind, Thought
 from games.coup.robot.places import BLOCKED, CLAIMED, FIVE, PAIRS, Hand
-from games.coup.robot.worth import SCALES, Changes
+from games.coup.robot.worth import Changes
 
 EXAMINED = 0.04
 """What a look at somebody's card is worth, in strength."""
@@ -97,7 +97,7 @@ def hoped(mind: Mind) -> float:
     """By how much an exchange may better the hand: over all draws, the best that could be kept."""
     group = min(len(mind.foes) + 1, 5) - 2
     lives = len(mind.hand)
-    worth = SCALES[group].cards[lives - 1]
+    worth = mind.standing.scales.cards[group][lives - 1]
     pool = mind.belief.pool
     draws: list[tuple[Hand, float]] = []
     if exchanged_by(mind.view.fifth) == 2:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from games.core.text import Seat
 from games.coup.pieces import deck
 from games.coup.robot.places import FIVE, PAIRS, SINGLES, Hand, place
-from games.coup.robot.stories import Story, stories, weight
+from games.coup.robot.stories import Story, odds, stories, weight
 from games.coup.robot.temper import Temper
 from games.coup.view import View
 
@@ -80,9 +80,10 @@ class Belief:
         """
         mine: Story = self.stories[self.me]
         factors = list(mine.factors)
-        if block is not None:
-            factors[card] *= weight(mine, card, block, len(self.view.hand), self.temper)
         pool = self.public_pool()
+        if block is not None:
+            before = odds(factors[card], int(pool[card]), int(sum(pool)), len(self.view.hand))
+            factors[card] *= weight(mine, card, block, len(self.view.hand), before, self.temper)
         pool[card] = max(pool[card] - seen, 0)
         return held(possible(pool, len(self.view.hand), (), factors))[card]
 

@@ -8,7 +8,6 @@ from games.coup import moves
 from games.coup.pieces import CHARACTERS
 from games.coup.robot.mind import Mind, Thought
 from games.coup.robot.places import FIVE, Hand, place
-from games.coup.robot.worth import SCALES
 
 
 def kept(mind: Mind, question: Question) -> list[Thought]:
@@ -38,7 +37,7 @@ def given(mind: Mind, question: Question) -> list[Thought]:
         if question.key == "lose":
             worth = mind.chance({mind.me: (lives - 1, coins)}, tuple(rest), _story(mind, tuple(rest)))
         else:
-            worth = mind.chance({}, tilt=0.1 * SCALES[0].cards[1][rest[0]])
+            worth = mind.chance({}, tilt=0.1 * mind.standing.scales.cards[0][1][rest[0]])
         found.append(Thought(path, worth, question.key, card=card, rest=rest))
     return found
 
@@ -49,7 +48,7 @@ def decided(mind: Mind) -> list[Thought]:
     assert card is not None and mind.view.move is not None and mind.view.move.target is not None
     group = min(len(mind.foes) + 1, 5) - 2
     lives = mind.lives[mind.view.move.target]
-    worth = SCALES[group].cards[lives - 1]
+    worth = mind.standing.scales.cards[group][lives - 1]
     pool = mind.belief.pool
     size = sum(pool) or 1.0
     mean = sum(pool[one] * worth[one] for one in FIVE) / size

@@ -123,7 +123,19 @@ class Mind:
             found = self._doubters[(card, block)] = Doubted(self, card, block)
         return found.by(target, price, stakes)
 
+    def careful(self, true: float, gain: float, loss: float) -> float:
+        """How likely a claim is to be true, given what a doubt may bring and cost: where others have every reason to
+        doubt, only the careless bluff oftener than doubting would pay.
+        """
+        if true <= 0 or gain <= 0 or loss <= 0:
+            return true
+        part = self.temper.bluffs if len(self.foes) == 1 else self.temper.dared
+        bluffs = (1 - true) / true
+        careless = self.temper.careless
+        return 1 / (1 + careless * bluffs + (1 - careless) * min(bluffs, part * loss / gain))
+
     def would(self, true: float, gain: float, loss: float) -> float:
+        true = self.careful(true, gain, loss)
         better = (1 - true) * gain - true * loss - self.temper.reserve
         return sigmoid(better / self.temper.blur)
 

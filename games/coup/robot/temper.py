@@ -14,10 +14,14 @@ class Temper(msgspec.Struct, frozen=True):
 
     trust: tuple[float, float, float, float, float] = (3.6, 10.0, 4.0, 8.0, 6.0)
     """How much likelier an action claims this character by somebody who holds it, by its place."""
-    trust_block: tuple[float, float, float, float, float] = (10.0, 1.0, 18.0, 10.0, 10.0)
+    trust_block: tuple[float, float, float, float, float] = (10.0, 1.0, 2.2, 10.0, 10.0)
     """The same of a block."""
-    trust_last: float = 3.0
+    trust_last: float = 2.0
     """The same of a Contessa before the last life: nothing is lost by claiming her."""
+    careless: float = 0.2
+    """How many bluffs are made without asking whether anybody could believe them."""
+    dared: float = 0.65
+    """How much of the bluffs that nobody can make a living of doubting are expected between several others."""
     repeat: float = 1.2
     """The same of a claim that was made before."""
     memory: float = 1.5
@@ -36,15 +40,18 @@ class Temper(msgspec.Struct, frozen=True):
     """How much of the bluffs that nobody can make a living of doubting it makes in a duel."""
     stories: tuple[float, float, float, float, float] = (0.5, 0.4, 0.06, 0.2, 0.25)
     """The same between several others, by what is claimed; a story that stands is told again."""
-    last_contessa: float = 0.3
+    last_contessa: float = 0.2
     """The same of a Contessa before the last life."""
     whim: float = 0.02
     """How much worse than the best an action may be and still be taken now and then."""
-    fresh: float = -0.045
+    fresh: float = -0.13
     """What an exchange is worth beyond better cards: a turn without coins is spent on it."""
 
+    sharp: bool = True
+    """Whether it knows what coins and characters are worth at a table of this size."""
 
-LEVELS = {STRONG: Temper(), USUAL: Temper(whim=0.08, blur=0.1, memory=3.0)}
+
+LEVELS = {STRONG: Temper(), USUAL: Temper(sharp=False, whim=0.08, blur=0.1, memory=3.0)}
 
 
 @lru_cache(64)

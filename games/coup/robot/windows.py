@@ -7,7 +7,7 @@ from games.coup import moves
 from games.coup.pieces import ASSASSINATE, COSTS, EXAMINE, STEAL, Action, cast
 from games.coup.robot.belief import at_a_glance
 from games.coup.robot.mind import Mind, Thought, sigmoid
-from games.coup.robot.places import BLOCKED, place
+from games.coup.robot.places import BLOCKED, CONTESSA, place
 from games.coup.robot.temper import Temper
 from games.coup.robot.worth import Changes
 from games.coup.view import View
@@ -44,7 +44,7 @@ def doubts(mind: Mind) -> tuple[Thought, Thought]:
         stands = standing(mind, {})
         wrong = standing(mind, mind.loses(me, {}))
         falls = mind.chance(mind.loses(who, {}))
-    true = mind.belief.holds[who][card]
+    true = mind.careful(mind.belief.holds[who][card], falls - stands, stands - wrong)
     doubt = true * wrong + (1 - true) * falls
     facts = {"who": who, "card": card, "true": true, "hopeless": stands < HOPELESS * mind.now}
     return Thought((moves.DOUBT,), doubt, "doubt", **facts), Thought((PASS,), stands, "pass", **facts)
@@ -55,8 +55,28 @@ def doubt_likelihood(mind: Mind, doubt: Thought, passing: Thought) -> float:
     true = doubt.facts["true"]
     if true == 0.0:
         return 1.0
+    if desperate(mind):
+        bluff = blocks(mind, _paid(mind, {}))[-1]
+        return 1 - bluff.limit if bluff.worth > doubt.worth else 1.0
     better = (doubt.worth - passing.worth) / max(mind.now, 0.02)
     return sigmoid((better - mind.temper.reserve) / mind.temper.blur)
+
+
+def desperate(mind: Mind) -> bool:
+    """Assassinated with the last life and without a Contessa: to doubt, or to claim her, but not to wait and see."""
+    move = mind.view.move
+    assert move is not None
+    if move.action is not ASSASSINATE or move.target != mind.me or move.blocker is not None:
+        return False
+    return mind.lives[mind.me] == 1 and CONTESSA not in mind.hand
+
+
+def _paid(mind: Mind, changes: Changes) -> Changes:
+    """An Assassin costs coins as soon as the claim stands."""
+    move = mind.view.move
+    assert move is not None
+    price = COSTS.get(move.action) if mind.view.stage == "doubt" else None
+    return changes if price is None else mind.gains(mind.view.active, -price, changes)
 
 
 def standing(mind: Mind, changes: Changes) -> float:
@@ -66,10 +86,10 @@ def standing(mind: Mind, changes: Changes) -> float:
     active, action, target = mind.view.active, move.action, move.target
     if changes.get(mind.me, (1, 0))[0] <= 0:
         return 0.0
-    if action in COSTS:
-        changes = mind.gains(active, -COSTS[action], changes)
+    changes = _paid(mind, changes)
     if target == mind.me and action in BLOCKED:
-        return _mixed(blocks(mind, changes))
+        found = blocks(mind, changes)
+        return max(one.worth for one in found) if desperate(mind) else _mixed(found)
     done = mind.chance(
         mind.effect(action, active, target, changes), tilt=-0.04 if action is EXAMINE and target == mind.me else 0.0
     )
@@ -113,7 +133,8 @@ def blocks(mind: Mind, changes: Changes | None = None, *, every: bool = False) -
             found.append(Thought((word,), worth, "block", card=card, doubt=doubt))
         elif every or not honest:
             worth = (1 - doubt) * stopped + doubt * caught - mind.temper.shame * mind.now
-            found.append(Thought((word,), worth, "bluff-block", doubters.limit, card=card, doubt=doubt))
+            limit = 1.0 if mind.view.stage == "block" and desperate(mind) else doubters.limit
+            found.append(Thought((word,), worth, "bluff-block", limit, card=card, doubt=doubt))
     return found
 
 

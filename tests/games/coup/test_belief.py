@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from games.core.draw import Dice
 from games.coup.pieces import Character
 from games.coup.robot.belief import Belief
+from games.coup.robot.mind import Mind
 from games.coup.robot.places import ASSASSIN, CAPTAIN, CONTESSA, DUCHESS, FIFTH, FIVE
+from games.coup.robot.stories import Story, odds, weight
 from games.coup.robot.temper import Temper
 from games.coup.view import view
 from tests.games.coup.playing import Play, table
@@ -121,3 +124,15 @@ def test_a_story_makes_the_next_claim_believable() -> None:
     assert told.seems(DUCHESS, block=False) > fresh.seems(DUCHESS, block=False)
     assert told.seems(ASSASSIN, block=False) < fresh.seems(ASSASSIN, block=False)
     assert Character.DUCHESS not in view(play.state, 0).hand
+
+
+def test_only_the_careless_bluff_what_nobody_believes() -> None:
+    """The less likely a character was, the more a claim of it says; and the more a doubt would bring, the more too."""
+    story = Story((1.0,) * 5, trusted=1.0)
+    likely, unlikely = odds(1.0, 3, 15, 2), odds(1.0, 1, 11, 1)
+    said = [weight(story, DUCHESS, False, 2, before, Temper()) for before in (likely, unlikely)]
+    assert unlikely < likely and said[0] < said[1]
+    play = table("du,am", "ca,co", "as,as").say(0, "tax")
+    mind = Mind(view(play.state, 1), Dice("one"), Temper())
+    assert mind.careful(0.5, gain=0.1, loss=0.4) == 0.5 < mind.careful(0.5, gain=0.4, loss=0.1)
+    assert mind.careful(0.0, gain=0.4, loss=0.1) == 0.0

@@ -101,6 +101,20 @@ def test_an_impossible_claim_is_doubted() -> None:
         assert question(play, 1, level) == ("doubt",)
 
 
+def test_nobody_waits_for_the_assassin_with_the_last_life() -> None:
+    """Without a Contessa there is a doubt, or a claim of her: who has let the first go by makes the second."""
+    answers = set()
+    for number in range(40):
+        play = table("as,du", "ca", "am,am", "du,co", lost={1: "du"}, coins=[3, 2, 2, 2]).say(0, "assassinate", 1)
+        dice = Dice(f"last {number}")
+        (first,) = GAME.robot(view(play.state, 1), play.open().question(1), dice, "strong")
+        answers.add(first)
+        if first == PASS:
+            play.pass_all()
+            assert GAME.robot(view(play.state, 1), play.open().question(1), dice, "strong") == ("contessa",)
+    assert answers == {"doubt", PASS}
+
+
 (PASS_FOR_ME,) = GAME.standing_choices()
 
 
