@@ -48,8 +48,8 @@ FITTED = (
         0.02,
     ),
 )
-"""For two, for three, for four, and for more who are left, by games between robots and adjusted by hand: at a full table coins are
-worth next to nothing yet, because everybody aims at the rich, and an Assassin is worth most.
+"""For two, for three, for four, and for more who are left, by games between robots and adjusted by hand: at a full
+table coins are worth next to nothing yet, because everybody aims at the rich, and an Assassin is worth most.
 """
 
 PLAIN = (
