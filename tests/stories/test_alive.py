@@ -53,7 +53,7 @@ async def test_a_panel_follows_to_the_end_without_another_press(evening):
         await evening.house.play.concede(1, int(who.id))
     await evening.settle()
     over = salon.panel(ben)
-    assert over.id == hand.id and "### Ben won" in over.text and over.labels == ["Rematch", "Replay", "Log"]
+    assert over.id == hand.id and "### Ben won" in over.text and over.labels == ["Rematch", "Replay", "Review", "Log"]
 
 
 async def test_the_winner_and_the_others_read_it_where_they_are(evening):
@@ -62,7 +62,8 @@ async def test_the_winner_and_the_others_read_it_where_they_are(evening):
     await salon.plays(anna, "Baron")
     for who in (anna, ben):
         panel = salon.panel(who)
-        assert panel.text.startswith("### Anna won with 5 tokens.") and panel.labels == ["Rematch", "Replay", "Log"]
+        assert panel.text.startswith("### Anna won with 5 tokens.")
+        assert panel.labels == ["Rematch", "Replay", "Review", "Log"]
         assert "- Ben is out of the round" in panel.text
 
 

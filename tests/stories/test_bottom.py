@@ -135,7 +135,7 @@ async def test_the_result_is_the_last_public_message_and_the_lobby_names_the_win
     old = salon.seen()
     await salon.plays(anna, "Baron")
     result = salon.public()[-1]
-    assert result.id != old.id and result.labels == ["Rematch", "Replay", "Log", "Fair play"] and result.files
+    assert result.id != old.id and result.labels == ["Rematch", "Replay", "Review", "Log", "Fair play"] and result.files
     assert "Anna won with 5 tokens." in result.text
     assert not [one for one in salon.public() if "p:hand:1" in one.custom_ids or one.calls]
     (told,) = [one for one in ben.messages("general") if one.id == lobby.id]

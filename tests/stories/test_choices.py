@@ -108,7 +108,7 @@ async def test_in_words_a_panel_follows_just_the_same(evening):
     await evening.house.play.concede(1, int(anna.id))
     await evening.settle()
     over = salon.panel(ben)
-    assert over.id == hand.id and "### Ben won" in over.text and over.labels == ["Rematch", "Replay", "Log"]
+    assert over.id == hand.id and "### Ben won" in over.text and over.labels == ["Rematch", "Replay", "Review", "Log"]
     assert not [one for one in evening.stage.world.record if any("hand" in name for name, _ in one.files)]
 
 

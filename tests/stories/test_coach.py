@@ -74,8 +74,8 @@ async def test_the_best_three_in_the_panel_itself(evening, alice, ben):
     text = panel.read
     assert "The coach, knowing what you know:" in text and text.count(REASON) == 3
     assert "1. **Handmaid**:" in text
-    assert "2. **Guard → Ben → Princess** (1 point less):" in text
-    assert "3. **Guard → Ben → Countess** (2 points less):" in text
+    assert "2. **Guard → Ben → Princess** (about 1 % of the round less):" in text
+    assert "3. **Guard → Ben → Countess** (about 2 % of the round less):" in text
     assert numbered(panel) == ["1. Handmaid", "2. Guard → Ben → Princess", "3. Guard → Ben → Countess"]
     assert "Advise me" not in panel.labels and "Back to my choices" in panel.labels
     assert panel.files, "the hand's picture stays"

@@ -28,7 +28,7 @@ async def test_by_buttons_from_lobby_to_winner(evening, alice, ben):
     end = evening.table_message(alice)
     winner = state.name(state.result.winners[0])
     assert f"## {winner} won with 1 token." in end.text and state.seed not in end.text
-    assert end.labels == ["Rematch", "Replay", "Log", "Fair play"]
+    assert end.labels == ["Rematch", "Replay", "Review", "Log", "Fair play"]
     await alice.click("Fair play", on=end)
     assert state.seed in alice.panel().text
     assert end.files, "the last picture stays"

@@ -95,7 +95,7 @@ async def test_eight_people_by_buttons_do_everything(evening):
         windows |= crowd.windows
         state = await court.look()
         assert f"## {state.name(state.result.winners[0])} won." in end and "still held: " in end
-        assert court.seen().files and court.seen().labels == ["Rematch", "Replay", "Log", "Fair play"]
+        assert court.seen().files and court.seen().labels == ["Rematch", "Replay", "Review", "Log", "Fair play"]
     assert done == {action.word for action in Action}
     assert windows >= {"act", "doubt", "block", "lose", "exchange", "show", "decide"}
     assert not refused(evening)

@@ -87,7 +87,7 @@ async def test_from_the_lobby_to_the_safe_by_buttons(evening, seats):
     assert RIGHT in end.text and f"opened the safe in round {state.position.state.round}" in end.text
     assert " won." in end.text
     assert "Rob: Lord Fiddlebottom, 36." in end.text and end.files
-    assert end.labels == ["Rematch", "Replay", "Log", "Fair play"]
+    assert end.labels == ["Rematch", "Replay", "Review", "Log", "Fair play"]
     assert "place" in agents.asked and any(key.startswith("meet-") for key in agents.asked)
     assert ("stealth" in agents.asked) is (seats == 5)
     assert not refused(evening)
