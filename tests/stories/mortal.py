@@ -106,7 +106,7 @@ BEGIN
 END;
 CREATE TABLE opened (at REAL, closed REAL);
 INSERT INTO opened SELECT at, closed FROM house;
-CREATE TRIGGER on_opening AFTER INSERT ON house
+CREATE TRIGGER on_opening AFTER UPDATE ON house
 WHEN abs(NEW.closed - (SELECT closed FROM opened ORDER BY rowid DESC LIMIT 1)) > 0.001
 BEGIN
     INSERT INTO opened VALUES (NEW.at, NEW.closed);
