@@ -120,12 +120,18 @@ def _rated_split(mind: Mind, path: Path) -> Idea:
     if path[0] == "no_agreement":
         return Idea(-0.1, path, because("share-no_agreement"))
     parts = portions(path, view.pool, view.sharing.among)
-    hands = {seat: view.champions[seat].cards + len(parts[seat]) for seat in parts}
+    before = {seat: view.champions[seat].cards for seat in parts}
+    after = {seat: count + len(parts[seat]) for seat, count in before.items()}
     grails = max(sum(card_of(word) is White.GRAIL for word in words) for words in parts.values())
-    mean = sum(hands.values()) / len(hands)
-    uneven = sum((count - mean) ** 2 for count in hands.values())
-    worth = 0.03 * grails * view.board(Place.HOLY_GRAIL).open - 0.004 * uneven
+    evened = _uneven(before) - _uneven(after)
+    worth = 0.03 * grails * view.board(Place.HOLY_GRAIL).open + 0.004 * evened
     return Idea(worth, path, because("share-evenly" if path[0] == EVENLY else "share-split"))
+
+
+def _uneven(hands: dict[int, int]) -> float:
+    """How far these hands are from all having as many cards."""
+    mean = sum(hands.values()) / len(hands)
+    return sum((count - mean) ** 2 for count in hands.values())
 
 
 def evil(mind: Mind, question: Question, also: Path | None = None) -> list[Idea]:
