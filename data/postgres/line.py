@@ -110,7 +110,7 @@ def _code(error: BaseException) -> str:
 
 
 async def run(line: Line, script: Script[T]) -> T:
-    """All of its statements, one after the other."""
+    """All of its statements, one after the other, on whatever fetches rows: a connection, or several of them."""
     try:
         step = next(script)
         while True:

@@ -14,7 +14,6 @@ from data.postgres.line import (
     connect,
     is_lost,
     is_worth_repeating,
-    numbered,
     run,
     waited_too_long,
 )
@@ -56,13 +55,7 @@ class Lines:
 
     async def read(self, script: Script[T]) -> T:
         """Its statements one by one, each again where its connection was lost."""
-        try:
-            step = next(script)
-            while True:
-                statement, values = step
-                step = script.send(await self.fetch(numbered(statement), *values))
-        except StopIteration as end:
-            return end.value  # type: ignore[no-any-return]
+        return await run(self, script)
 
     async def write(self, write: Write[T]) -> T:
         """In one transaction. Whoever is cancelled goes on only when it is decided."""

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from itertools import islice
-
 import pytest
 
 from games.core.codec import encode
 from games.core.draw import Dice
 from games.core.game import AnyGame
 from games.core.match import Position
-from games.core.menu import Step, check, paths
+from games.core.menu import check
 from games.core.robot import LEVELS, STRONG, Weighed
 from games.core.text import Phrase, Seat
+from games.host.review import chooses
 from games.registry import GAMES
 from tests.contract.harness import Case, play, random_path, seatings, variants
 from tests.contract.menus import must
@@ -26,11 +25,6 @@ LOOKS = 14
 READERS = [Reader(language) for language in languages()]
 
 
-def choices(menu: Step) -> bool:
-    """Whether there is anything to choose."""
-    return len(list(islice(paths(menu), 2))) > 1
-
-
 def questions(case: Case, key: str) -> list[tuple[Position, Seat]]:
     """Positions in which somebody has a choice: robots' games for good play, random ones for odd corners."""
     found: dict[str, list[tuple[Position, Seat]]] = {}
@@ -38,7 +32,7 @@ def questions(case: Case, key: str) -> list[tuple[Position, Seat]]:
         for position in play(case, f"{key}-{robots}", robots=robots, time=0.0, longest=120).positions:
             for seat in position.ask.awaits if position.ask else ():
                 assert position.ask is not None
-                if choices(position.ask.menu(seat)):
+                if chooses(position.ask.menu(seat)):
                     found.setdefault(position.ask.key, []).append((position, seat))
     each = max(1, LOOKS // max(1, len(found)))
     return [one for same in found.values() for one in same[:: max(1, len(same) // each)][:each]]

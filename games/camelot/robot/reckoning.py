@@ -46,22 +46,23 @@ class Hopes(NamedTuple):
         return 0.87 - 0.05 * self.seats
 
 
-@cache
 def clear(hopes: Hopes) -> float:
     """There is no Traitor."""
-    if hopes.over:
-        return hopes.verdict(0)
-    better, worse = clear(hopes.laid(1, 0, 1)), clear(hopes.laid(0, 1, 1))
-    return HIDDEN[hopes.engines] * (hopes.light * better + (1 - hopes.light) * worse)
+    return _unturned(hopes, HIDDEN, 1)
+
+
+def unmasked(hopes: Hopes) -> float:
+    """The Traitor is known: no swords turn, but Evil goes faster."""
+    return _unturned(hopes, OPEN, 2)
 
 
 @cache
-def unmasked(hopes: Hopes) -> float:
-    """The Traitor is known: no swords turn, but Evil goes faster."""
+def _unturned(hopes: Hopes, survive: tuple[float, ...], engines: int) -> float:
+    """With nobody left to turn swords; so many engines come with each."""
     if hopes.over:
         return hopes.verdict(0)
-    better, worse = unmasked(hopes.laid(1, 0, 2)), unmasked(hopes.laid(0, 1, 2))
-    return OPEN[hopes.engines] * (hopes.light * better + (1 - hopes.light) * worse)
+    better, worse = (_unturned(hopes.laid(*sword, engines), survive, engines) for sword in ((1, 0), (0, 1)))
+    return survive[hopes.engines] * (hopes.light * better + (1 - hopes.light) * worse)
 
 
 @cache
