@@ -8,6 +8,7 @@ from typing import TypeVar
 from data import lists, people, privacy
 from data.script import Script, Write
 from games.core.text import Seat
+from games.host.fellows import Lease, Share
 from games.host.rows import (
     AuditRow,
     BanRow,
@@ -31,6 +32,10 @@ class Keeper(ABC):
     @abstractmethod
     async def close(self) -> None:
         """What is waiting is still written."""
+
+    def lease(self) -> Lease | None:
+        """A process's place among several; None where one process has the database to itself."""
+        return None
 
     @abstractmethod
     async def _read(self, script: Script[T]) -> T: ...
@@ -58,8 +63,8 @@ class Keeper(ABC):
     async def version(self, table: TableId) -> int | None:
         return await self._read(lists.version(table))
 
-    async def earliest(self, limit: int) -> list[tuple[float, TableId]]:
-        return await self._read(lists.earliest(limit))
+    async def earliest(self, limit: int, share: Share | None = None) -> list[tuple[float, TableId]]:
+        return await self._read(lists.earliest(limit, share))
 
     async def sat(self, table: TableId) -> list[tuple[Seat, User]]:
         return await self._read(lists.sat(table))
@@ -98,8 +103,8 @@ class Keeper(ABC):
     async def last_shown_at(self, place: int) -> TableId | None:
         return await self._read(lists.last_shown_at(place))
 
-    async def unpublished(self) -> list[TableId]:
-        return await self._read(lists.unpublished())
+    async def owed(self, share: Share | None = None) -> list[tuple[TableId, int]]:
+        return await self._read(lists.owed(share))
 
     # People and servers.
 

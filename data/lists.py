@@ -5,6 +5,7 @@ from __future__ import annotations
 from data.codec import RESULT, TABLE, decode_log, listed, published_row, result_row, table_row
 from data.script import Rows, Script
 from games.core.text import Seat
+from games.host.fellows import Share
 from games.host.rows import LogRow, PublishedRow, ResultRow, TableId, TableRow, User
 
 LIVE = "status IN ('lobby', 'playing', 'paused')"
@@ -16,8 +17,9 @@ def version(table: TableId) -> Script[int | None]:
     return _first((yield "SELECT version FROM tables WHERE id = ?", (table,)))
 
 
-def earliest(limit: int) -> Script[list[tuple[float, TableId]]]:
-    found = yield "SELECT due, id FROM tables WHERE due IS NOT NULL ORDER BY due LIMIT ?", (limit,)
+def earliest(limit: int, share: Share | None) -> Script[list[tuple[float, TableId]]]:
+    where, values = _within(share)
+    found = yield f"SELECT due, id FROM tables WHERE due IS NOT NULL{where} ORDER BY due LIMIT ?", (*values, limit)
     return [(due, table) for due, table in found]
 
 
@@ -75,8 +77,17 @@ def published(table: TableId) -> Script[PublishedRow | None]:
     return published_row(*found[0]) if found else None
 
 
-def unpublished() -> Script[list[TableId]]:
-    return [table for (table,) in (yield "SELECT id FROM tables WHERE owed = 1 ORDER BY id", ())]
+def owed(share: Share | None) -> Script[list[tuple[TableId, int]]]:
+    where, values = _within(share)
+    found = yield f"SELECT id, version FROM tables WHERE owed = 1{where} ORDER BY id", values
+    return [(table, version) for table, version in found]
+
+
+def _within(share: Share | None) -> tuple[str, tuple[int, ...]]:
+    """Of all tables, or of those whose room is in a share: a room lies in one shard."""
+    if share is None:
+        return "", ()
+    return " AND (guild >> 22) % ? % ? = ?", (share.shards, share.processes, share.slot)
 
 
 def _tables(found: Rows) -> list[TableRow]:

@@ -27,7 +27,9 @@ from games.host.store import Conflict
 Work = Change | PublishedRow
 """A table that is opened or changed, or what has been shown of one."""
 
-KEEP = f"SELECT keep_batch({', '.join(f'${number}' for number in range(1, 21))})"
+_ALTERED = ("guild", "channel", "host", "status")
+
+KEEP = f"SELECT keep_batch({', '.join(f'${number}' for number in range(1, 18))})"
 KEEP_ONE = f"SELECT keep_one({', '.join(f'${number}' for number in range(1, 10))})"
 
 
@@ -62,29 +64,21 @@ class Batch:
 
     def statement(self) -> tuple[str, tuple[Any, ...]]:
         """And its values, after those of the writer."""
-        if len(self._order) == 1 and self._changes and _is_plain(self._changes[0]):
-            change = self._changes[0]
+        if len(self._order) == 1 and self._changes and _is_plain(change := self._changes[0]) and change.log:
             row = change.row
             return KEEP_ONE, (row.id, row.version, row.changed, row.due, encode(change.life), encode(change.log))
         return KEEP, self._arguments()
 
     def _arguments(self) -> tuple[Any, ...]:
-        new = [change for change in self._changes if not change.row.id]
-        moved = self._changes[len(new) :]
-        logs = [(place, change.log) for place, change in enumerate(self._changes, 1) if change.log is not None]
+        rows = [change.row for change in self._changes]
         return (
-            _json([_named(place, TABLE[1:], table_columns(one.row)[1:]) for place, one in enumerate(new, 1)]),
-            [encode(change.life) for change in new],
-            [change.row.id for change in moved],
-            [change.row.version for change in moved],
-            [change.row.changed for change in moved],
-            [change.row.due for change in moved],
-            [encode(change.life) for change in moved],
-            _json(self._rows(len(new))),
-            [place for place, _ in logs],
-            [log.version for _, log in logs],
-            [encode(log) for _, log in logs],
-            _json(self._rest()),
+            [row.id for row in rows],
+            [row.version for row in rows],
+            [row.changed for row in rows],
+            [row.due for row in rows],
+            [encode(change.life) for change in self._changes],
+            [encode(change.log) if change.log is not None else None for change in self._changes],
+            *self._more(),
             [row.table for row in self._shown],
             [row.cursor for row in self._shown],
             [row.data for row in self._shown],
@@ -92,45 +86,46 @@ class Batch:
             [row.place for row in self._shown],
         )
 
+    def _more(self) -> tuple[str | None, str | None, str | None]:
+        """What is new beside what every change touches: rows of new tables, rows that were altered, and the rest."""
+        changes = [(place, change) for place, change in enumerate(self._changes, 1) if not _is_plain(change)]
+        new = [_named(place, TABLE[1:], table_columns(one.row)[1:]) for place, one in changes if not one.row.id]
+        altered = [
+            _named(place, _ALTERED, (one.row.guild, one.row.channel, one.row.host, one.row.status.value))
+            for place, one in changes
+            if one.row.id and not one.brief
+        ]
+        return _json(new), _json(altered), _json(_rest(changes))
+
     def outcomes(self, kept: list[TableId | None]) -> list[Outcome]:
         """In the order in which they came."""
         by_place = dict(zip(self._order, kept, strict=True))
         return [(by_place[place], None if by_place[place] else Conflict()) for place in range(len(kept))]
 
-    def _rows(self, new: int) -> list[dict[str, Any]]:
-        """Of those changes that are not brief."""
-        columns = ("guild", "channel", "host", "status")
-        return [
-            _named(place, columns, (row.guild, row.channel, row.host, row.status.value))
-            for place, change in enumerate(self._changes, 1)
-            if place > new and not change.brief
-            for row in (change.row,)
-        ]
 
-    def _rest(self) -> dict[str, list[Any]]:
-        rest: dict[str, list[Any]] = defaultdict(list)
-        for place, change in enumerate(self._changes, 1):
-            over = change.row.status is Status.OVER
-            if over:
-                rest["over"].append(place)
-            if change.seats is not None:
-                rest["seated"].append(place)
-                rest["seats"] += [_named(place, SEAT, seat_columns(one)) for one in change.seats]
-            if change.standing is not None:
-                rest["stood"].append(place)
-                rest["standing"] += [_named(place, STANDING, standing_columns(one)) for one in change.standing]
-            if not over:
-                rest["sat"] += [_named(place, ("seat", "person"), one) for one in change.sat]
-            rest["results"] += [_named(place, RESULT, result_columns(one)) for one in change.results]
-            rest["audit"] += [_named(place, AUDIT, msgspec.structs.astuple(one)) for one in change.audit]
-        return {what: rows for what, rows in rest.items() if rows}
+def _rest(changes: list[tuple[int, Change]]) -> dict[str, list[Any]]:
+    rest: dict[str, list[Any]] = defaultdict(list)
+    for place, change in changes:
+        over = change.row.status is Status.OVER
+        if over:
+            rest["over"].append(place)
+        if change.seats is not None:
+            rest["seated"].append(place)
+            rest["seats"] += [_named(place, SEAT, seat_columns(one)) for one in change.seats]
+        if change.standing is not None:
+            rest["stood"].append(place)
+            rest["standing"] += [_named(place, STANDING, standing_columns(one)) for one in change.standing]
+        if not over:
+            rest["sat"] += [_named(place, ("seat", "person"), one) for one in change.sat]
+        rest["results"] += [_named(place, RESULT, result_columns(one)) for one in change.results]
+        rest["audit"] += [_named(place, AUDIT, msgspec.structs.astuple(one)) for one in change.audit]
+    return {what: rows for what, rows in rest.items() if rows}
 
 
 def _is_plain(change: Change) -> bool:
     """Nothing is new but what every change touches."""
     beside = change.sat or change.results or change.audit or change.row.status is Status.OVER
-    known = change.seats is None and change.standing is None and bool(change.row.id) and change.brief
-    return known and change.log is not None and change.log.version == change.row.version and not beside
+    return change.brief and bool(change.row.id) and change.seats is None and change.standing is None and not beside
 
 
 def _rank(work: Work) -> tuple[int, TableId]:

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from typing import TypeVar
 
-from data.codec import SEAT, STANDING, TABLE, listed, stored
+import msgspec
+
+from data.codec import SEAT, STANDING, TABLE, listed, published_row, stored
 from data.keeper import Keeper
+from data.postgres.asking import Asking
 from data.postgres.batch import Work
+from data.postgres.fleet import Fleet, Now
 from data.postgres.line import Line, connect, refusing
 from data.postgres.lines import Lines
 from data.postgres.schema import inspect, migrate
@@ -21,17 +25,23 @@ _LOAD = f"""
 SELECT {listed(TABLE)}, (SELECT data FROM lives WHERE table_id = id),
     ARRAY(SELECT ROW ({listed(SEAT)}) FROM seats WHERE table_id = id ORDER BY seat),
     ARRAY(SELECT ROW ({listed(STANDING)}) FROM standing WHERE table_id = id ORDER BY seat, preference),
-    ARRAY(SELECT data FROM log WHERE table_id = id ORDER BY version DESC LIMIT $2)
+    ARRAY(SELECT data FROM log WHERE table_id = id ORDER BY version DESC LIMIT $2),
+    coalesce((SELECT boot FROM rooms WHERE room = (guild >> 22) % 256), 0)
 FROM tables WHERE id = $1"""
+
+_VERSIONS = "SELECT id, version FROM tables WHERE id = ANY ($1::BIGINT[])"
+_SHOWN = "SELECT table_id, cursor, data, done FROM published WHERE table_id = ANY ($1::BIGINT[])"
 
 
 class Database(Keeper):
     """The store on PostgreSQL; every read and every batch of writes is one statement."""
 
-    def __init__(self, scribe: Scribe, lines: Lines) -> None:
+    def __init__(self, address: str, scribe: Scribe, lines: Lines) -> None:
+        self._address = address
         self._scribe = scribe
         self._lines = lines
         self._writer: Writer[Work] = Writer(scribe.keep)
+        self._versions, self._shown = Asking(lines, _VERSIONS), Asking(lines, _SHOWN)
 
     @classmethod
     async def open(cls, address: str) -> Database:
@@ -41,12 +51,15 @@ class Database(Keeper):
             await migrate(line, address)
             scribe = Scribe(address)
             await scribe.open()
-        return cls(scribe, Lines(address, line))
+        return cls(address, scribe, Lines(address, line))
 
     async def close(self) -> None:
         await self._writer.close()
         await self._lines.close()
         await self._scribe.close()
+
+    def lease(self, now: Now | None = None) -> Fleet:
+        return Fleet(self._address, self._lines, now)
 
     async def _read(self, script: Script[T]) -> T:
         return await self._lines.read(script)
@@ -64,6 +77,16 @@ class Database(Keeper):
         found = await self._lines.fetch(_LOAD, table, recent)
         return _stored(found[0]) if found else None
 
+    # Whoever serves a table of another process asks for these at every click.
+
+    async def version(self, table: TableId) -> int | None:
+        found = await self._versions.about(table)
+        return None if found is None else int(found["version"])
+
+    async def published(self, table: TableId) -> PublishedRow | None:
+        found = await self._shown.about(table)
+        return None if found is None else published_row(*found)
+
     async def note_published(self, row: PublishedRow) -> None:
         await self._writer.write(row)
 
@@ -78,5 +101,5 @@ async def read_table(address: str, table: TableId) -> Stored | None:
 
 
 def _stored(found: Line) -> Stored:
-    *row, life, seats, standing, last = found
-    return stored(row, life, seats, standing, last)
+    *row, life, seats, standing, last, boot = found
+    return msgspec.structs.replace(stored(row, life, seats, standing, last), boot=boot)

@@ -66,6 +66,8 @@ class Giver(_Side):
                 raise DatabaseRefused(f"{masked(address)} holds no tables of Parlour.")
             await migrate(line, address)
             await hold_alone(line, address)
+            if await line.fetchval("SELECT EXISTS (SELECT 1 FROM errands)"):
+                raise DatabaseRefused(f"{masked(address)} holds errands that no bot has run; start it once more first.")
             side = cls(line, address)
             await side._transaction.start()
         return side

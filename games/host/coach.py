@@ -65,7 +65,7 @@ class Coach:
     async def advise(self, table: TableId, user: User) -> list[Weighed]:
         """The choices of whoever is asked, the best first; none where the coach has nothing to say."""
         record = await self.tables.load(table)
-        draft = Draft(record, self.tables.moment(), self.tables.timing)
+        draft = Draft(record, self.tables.moment(record.row.guild), self.tables.timing)
         draft.need(Status.PLAYING)
         seat, position = draft.seated(user).seat, draft.in_play()
         if not record.life.coached:

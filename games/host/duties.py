@@ -35,10 +35,10 @@ class Duties:
         What fails does not stand in the way of the next.
         """
         record = await self.tables.load(table)
-        if not _is_due(record, self.tables.moment().now):
+        if not _is_due(record, self.tables.moment(record.row.guild).now):
             # Another process moved the table on: what is known here is out of date.
             record = await self.tables.load(table, anew=True)
-        now = self.tables.moment().now
+        now = self.tables.moment(record.row.guild).now
         if not _is_due(record, now):
             # Somebody moved the table on since the clock read what is due: nothing failed, so nothing is put off.
             return True

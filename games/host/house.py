@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
 import sys
 from collections.abc import Callable, Mapping, Sequence
@@ -13,24 +14,32 @@ from games.core.codec import encode
 from games.core.draw import commitment
 from games.core.game import AnyGame
 from games.core.text import Refused, Seat
-from games.host.clock import Alarm, Clock, SystemClock
+from games.host.alarm import Alarm
+from games.host.clock import Clock, SystemClock
 from games.host.coach import Coach
+from games.host.company import Company
 from games.host.duties import Duties
+from games.host.fellows import Alone, Fellows, Subject, Word
+from games.host.house_time import HouseTime, OwnTime
 from games.host.lobby import Lobby
 from games.host.play import Play
 from games.host.replay import Replay, replay
 from games.host.rows import LogRow, Status, TableId, TableRow, Told, User
 from games.host.seats import Seats
 from games.host.standing import StandingAnswers
-from games.host.store import Publisher, Store
+from games.host.store import Busy, Publisher, Store
 from games.host.table_state import TableState
 from games.host.tables import Tables
 from games.host.thinking import OnTheSpot, Thinker
 from games.host.timing import Timing
 
+log = logging.getLogger(__name__)
+
 SHOWN_AT_ONCE = 25
 """Tables that are shown again as soon as deadlines have moved; the others follow, a few in a second."""
 SHOWN_APART = 0.1
+SWEPT = 5.0
+"""How often, in seconds, a process among several looks for what it was not told."""
 
 
 class House:
@@ -49,13 +58,16 @@ class House:
         timing: Timing | None = None,
         new_seed: Callable[[], str] = secrets.token_hex,
         thinker: Thinker | None = None,
+        company: Company | None = None,
     ) -> None:
         self.store = store
         self.games = games
         self.clock: Clock = clock or SystemClock()
         self.timing = timing or Timing()
-        self.alarm = Alarm(store, self.clock, self.timing)
-        self.tables = Tables(store, games, self.alarm, self.timing, publisher, new_seed)
+        self.fellows: Fellows = company or Alone()
+        time: HouseTime = company.time if company is not None else OwnTime(store, self.clock)
+        self.alarm = Alarm(store, self.clock, self.timing, time, self.fellows)
+        self.tables = Tables(store, games, self.alarm, self.timing, publisher, new_seed, self.fellows)
         self.lobby = Lobby(self.tables)
         self.play = Play(self.tables)
         self.seats = Seats(self.tables)
@@ -65,6 +77,8 @@ class House:
         self.coach = Coach(self.tables, self.thinker)
         self._running: asyncio.Task[None] | None = None
         self._showing: asyncio.Task[None] | None = None
+        self._sweeping: asyncio.Task[None] | None = None
+        self._errands = asyncio.Lock()
 
     @property
     def publisher(self) -> Publisher:
@@ -77,29 +91,33 @@ class House:
 
     # The doors.
 
-    async def open_doors(self) -> None:
-        """Forgive the time the house was closed, show what is owed, start the clock."""
+    async def open_doors(self, moved: bool = True) -> None:
+        """Forgive the time the house was closed, show what is owed, start the clock. `moved`: so have deadlines."""
         await self.alarm.open()
         self.tables.open_doors()
         self._running = asyncio.create_task(self.alarm.run(self.duties.serve, self._show_moved))
-        for table in await self.store.unpublished():
+        for table, _ in await self.store.owed(self.fellows.share):
             await self.tables.tell_changed(table)
-        await self._show_moved()
+        if moved:
+            await self._show_moved()
+        if self.fellows.share is not None:
+            self.fellows.listen(self._hear)
+            self._sweeping = asyncio.create_task(self._sweep())
 
     async def close_doors(self) -> None:
         """Take no more clicks; finish what has begun; remember the time."""
         self.tables.close_doors()
-        tasks = [task for task in (self._running, self._showing) if task is not None]
+        tasks = [task for task in (self._running, self._showing, self._sweeping) if task is not None]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        self._running = self._showing = None
+        self._running = self._showing = self._sweeping = None
         await self.alarm.close()
         self.thinker.close()
 
     async def _show_moved(self) -> None:
         """Deadlines have moved by the time that is forgiven: every table shows it, first where time ends soonest."""
-        tables = [table for _, table in await self.store.earliest(sys.maxsize)]
+        tables = [table for _, table in await self.store.earliest(sys.maxsize, self.fellows.share)]
         for table in tables[:SHOWN_AT_ONCE]:
             await self.tables.tell_changed(table)
         if self._showing is not None:
@@ -111,6 +129,55 @@ class House:
             await asyncio.sleep(SHOWN_APART)
             await self.tables.tell_changed(table)
 
+    # The other processes.
+
+    async def ask(self, table: TableId, data: bytes) -> None:
+        """Something of the one that owns a table; what it is, the publisher knows."""
+        await self.tables.ask(table, data)
+
+    async def _hear(self, word: Word) -> None:
+        if word.subject is Subject.CHANGED and self.fellows.owns(word.guild):
+            self.tables.outdated(word.about)
+            await self.tables.tell_changed(word.about)
+        elif word.subject is Subject.ERRAND and self.fellows.owns(word.guild):
+            await self._run_errands()
+        elif word.subject in (Subject.FORGOTTEN, Subject.MISSED):
+            self.tables.clear_memory()
+        await self.publisher.heard(word)
+
+    async def _sweep(self) -> None:
+        """What others have told may have been lost; and what they were about to show, when they ended."""
+        seen: set[tuple[TableId, int]] = set()
+        told: set[tuple[TableId, int]] = set()
+        while True:
+            await self.clock.sleep(SWEPT)
+            await self.fellows.serving()
+            try:
+                owed = set(await self.store.owed(self.fellows.share))
+                for table, version in sorted(owed):
+                    if not self.tables.knows(table, version):
+                        self.tables.outdated(table)
+                        await self.tables.tell_changed(table)
+                    elif (table, version) in seen - told:
+                        # Perhaps it was only read here, and nobody is about to show it.
+                        await self.tables.tell_changed(table)
+                        told.add((table, version))
+                seen, told = owed, told & owed
+                await self._run_errands()
+            except Exception as failure:
+                log.warning("what others have asked for could not be read: %s", type(failure).__name__)
+
+    async def _run_errands(self) -> None:
+        async with self._errands:
+            for errand in await self.fellows.errands():
+                try:
+                    await self.publisher.carry_out(errand)
+                except Busy:
+                    return
+                except Exception as failure:
+                    log.error("table %d: an errand failed: %s", errand.table, type(failure).__name__)
+                await self.fellows.settle(errand)
+
     async def quiet(self) -> None:
         """Returns when nothing is due any more at the present time. For tests."""
         await self.alarm.quiet()
@@ -121,6 +188,7 @@ class House:
             await self.seats.vanish(row.id, user, name)
         await self.store.forget(user, name, self.clock.now())
         self.tables.clear_memory()
+        await self.fellows.tell(Word(Subject.FORGOTTEN, about=user))
 
     # Reading.
 

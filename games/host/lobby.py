@@ -205,11 +205,11 @@ class Lobby:
         return await self.tables.change(table, act, click)
 
     def _row(self, game: str, guild: int, channel: int, host: User, origin: str | None) -> TableRow:
-        now = self.tables.moment().wall
+        now = self.tables.moment(guild).wall
         return TableRow(0, 1, game, guild, channel, host, Status.LOBBY, now, now, origin=origin)
 
     async def _open(self, row: TableRow, life: Life, seats: list[SeatRow]) -> TableId:
-        expires = Due(self.tables.moment().now + self.tables.timing.lobby, Task.EXPIRE)
+        expires = Due(self.tables.moment(row.guild).now + self.tables.timing.lobby, Task.EXPIRE)
         return await self.tables.create(Change(replace(row, due=expires.at), replace(life, agenda=[expires]), seats))
 
 

@@ -31,19 +31,20 @@ class Play:
 
         def act(draft: Draft) -> None:
             row, position = _need_current(draft, user, ticket)
-            if _passed_before(position, row.seat, path):
-                return
+            passed = _passed_before(position, row.seat, path)
             if row.presence is Presence.ASLEEP:
                 wake(draft, row.seat)
-            elif row.lapses and not (position.ask and position.ask.discreet):
+            elif row.lapses and not passed and not (position.ask and position.ask.discreet):
                 draft.put(row.seat, lapses=0)
-            answer(draft, row.seat, path)
+            if not passed:
+                answer(draft, row.seat, path)
 
         return await self.tables.change(table, act, click)
 
     async def refuse(self, table: TableId, user: User, ticket: Ticket) -> NoReturn:
         """Why a button that is no longer current is refused: somebody was faster, or the table has moved on."""
-        draft = Draft(await self.tables.load(table), self.tables.moment(), self.tables.timing)
+        record = await self.tables.load(table)
+        draft = Draft(record, self.tables.moment(record.row.guild), self.tables.timing)
         _, position = _need_current(draft, user, ticket)
         raise position.ask.not_asked() if position.ask is not None else Refused(tickets.STALE)
 

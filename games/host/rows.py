@@ -333,6 +333,8 @@ class Stored(Row, frozen=True):
     seats: list[SeatRow]
     standing: list[StandingRow]
     recent: list[LogRow]
+    boot: float | None = None
+    """House time at which its room was last opened, where several processes serve the house."""
 
 
 class Change(Row, frozen=True):
@@ -345,6 +347,7 @@ class Change(Row, frozen=True):
     """None: as they were."""
     standing: Sequence[StandingRow] | None = None
     log: LogRow | None = None
+    """Of the same version as the row."""
     sat: list[tuple[Seat, User]] = []
     """Who has now seen which seat's hand."""
     results: list[ResultRow] = []

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from games.core.text import Seat
+from games.host.fellows import Errand, Share, Word
 from games.host.rows import (
     AuditRow,
     BanRow,
@@ -48,8 +49,8 @@ class Store(Protocol):
 
     async def version(self, table: TableId) -> int | None: ...
 
-    async def earliest(self, limit: int) -> list[tuple[float, TableId]]:
-        """The next things due, earliest first, future ones too."""
+    async def earliest(self, limit: int, share: Share | None = None) -> list[tuple[float, TableId]]:
+        """The next things due, earliest first, future ones too; of all tables, or of those in one share."""
 
     async def sat(self, table: TableId) -> list[tuple[Seat, User]]:
         """Everybody who ever sat at this table in play, and where."""
@@ -86,8 +87,8 @@ class Store(Protocol):
     async def last_shown_at(self, place: int) -> TableId | None:
         """The newest table that is or was shown in a place."""
 
-    async def unpublished(self) -> list[TableId]:
-        """Tables that changed after they were last shown."""
+    async def owed(self, share: Share | None = None) -> list[tuple[TableId, int]]:
+        """Tables that changed after they were last shown, and how they stand: the version of each."""
 
     # People and servers.
 
@@ -159,3 +160,9 @@ class Publisher(Protocol):
 
     async def recovered(self, table: TableId) -> None:
         """What failed before works again: say so in a word."""
+
+    async def carry_out(self, errand: Errand) -> None:
+        """Another process asks for it; perhaps twice."""
+
+    async def heard(self, word: Word) -> None:
+        """Another process has done something: what is remembered here may be out of date."""

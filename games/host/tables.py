@@ -16,9 +16,11 @@ from games.core.game import AnyGame
 from games.core.match import Position, advance, mend
 from games.core.text import Refused, Seat
 from games.host.agenda import wind
-from games.host.clock import Alarm
+from games.host.alarm import Alarm
 from games.host.draft import Draft, Record, replace
+from games.host.fellows import Alone, Errand, Fellows, Subject, Word
 from games.host.rows import AuditRow, Change, Status, Stored, TableId
+from games.host.silence import Silence
 from games.host.store import Busy, Conflict, Publisher, Store
 from games.host.table_state import TableState
 from games.host.timing import Moment, Timing
@@ -30,20 +32,8 @@ T = TypeVar("T")
 Act = Callable[[Draft], None]
 
 TRIES = 5
-
-
-class Silence:
-    """A publisher for a house that nobody watches."""
-
-    async def changed(self, table: TableId) -> None: ...
-
-    async def remind(self, table: TableId, seats: Sequence[Seat]) -> None: ...
-
-    async def noted(self, rows: Sequence[AuditRow]) -> None: ...
-
-    async def trouble(self, table: TableId) -> None: ...
-
-    async def recovered(self, table: TableId) -> None: ...
+FOREIGN = 100_000
+"""Tables of other processes of which it is remembered where they are: many more than are kept in memory."""
 
 
 class _Debt:
@@ -70,6 +60,7 @@ class Tables:
         timing: Timing,
         publisher: Publisher | None = None,
         new_seed: Callable[[], str] = secrets.token_hex,
+        fellows: Fellows | None = None,
     ) -> None:
         self.store = store
         self.games = games
@@ -77,12 +68,15 @@ class Tables:
         self.timing = timing
         self.new_seed = new_seed
         """The secret of a new table."""
+        self.fellows: Fellows = fellows or Alone()
         self._alarm = alarm
         self._closed = False
         self._locks: WeakValueDictionary[TableId, asyncio.Lock] = WeakValueDictionary()
         self._cache: OrderedDict[TableId, Record] = OrderedDict()
         self._ended: OrderedDict[TableId, None] = OrderedDict()
         self._states: OrderedDict[TableId, tuple[Record, TableState]] = OrderedDict()
+        self._guilds: OrderedDict[TableId, int] = OrderedDict()
+        """Of tables that belong to other processes, where they are."""
         self._causes: dict[TableId, set[Cause]] = {}
         """What has been said to be in the way. Only in memory: when the disk is full, nothing could be written down."""
 
@@ -99,8 +93,23 @@ class Tables:
             raise Refused("refused-no-game", games=", ".join(sorted(self.games)))
         return self.games[key]
 
-    def moment(self) -> Moment:
-        return self._alarm.moment()
+    def moment(self, guild: int) -> Moment:
+        """The present time, to a table of that server."""
+        return self._alarm.time.moment(guild)
+
+    def owns(self, table: TableId) -> bool:
+        """Whether this process serves and shows a table that it has read."""
+        return table not in self._guilds
+
+    async def serves(self, table: TableId) -> bool:
+        """The same of any table."""
+        if self.fellows.share is not None and table not in self._cache and self.owns(table):
+            await self._load(table)
+        return self.owns(table)
+
+    async def ask(self, table: TableId, data: bytes) -> None:
+        """Something of the process that owns a table, and does it soon."""
+        await self.fellows.ask(Errand(table, self._guilds[table], data))
 
     # Looking.
 
@@ -115,10 +124,11 @@ class Tables:
         """The table as it stands there: the same object for all who look, so that they share what it works out."""
         known = self._states.get(record.id)
         # States know deadlines, and those move with the hours.
-        if known is not None and known[0] is record and known[1].hours is self._alarm.hours:
+        hours = self._alarm.time.hours(record.row.guild)
+        if known is not None and known[0] is record and known[1].hours is hours:
             self._states.move_to_end(record.id)
             return known[1]
-        state = TableState(record, self._alarm.hours, self.timing)
+        state = TableState(record, hours, self.timing)
         _keep_newest(self._states, record.id, (record, state), self.timing.states)
         return state
 
@@ -146,14 +156,20 @@ class Tables:
         self._cache.clear()
         self._states.clear()
 
-    async def _load(self, table: TableId) -> tuple[Record, bool]:
-        """A table, and whether it was read just now."""
-        if table in self._cache:
+    async def _load(self, table: TableId, *, newest: bool = True) -> tuple[Record, bool]:
+        """A table, and whether it was read just now. `newest`: not as it was before another process changed it."""
+        known = self._cache.get(table)
+        sure = not newest or self.owns(table)
+        if known is not None and (sure or await self.store.version(table) == known.row.version):
+            self._cache[table] = known
             self._cache.move_to_end(table)
-            return self._cache[table], False
+            return known, False
         stored = await self.store.load(table, self.timing.recent)
         if stored is None:
             raise Refused("refused-no-table")
+        if stored.boot is not None:
+            self._alarm.time.learn(stored.row.guild, stored.boot)
+        self._note_owner(table, stored.row.guild)
         record = self._record(stored)
         known = self._cache.get(table)
         if known is not None and known.row.version > record.row.version:
@@ -161,6 +177,20 @@ class Tables:
             return known, False
         self.remember(record)
         return record, True
+
+    def _note_owner(self, table: TableId, guild: int) -> None:
+        if not self.fellows.owns(guild):
+            _keep_newest(self._guilds, table, guild, FOREIGN)
+
+    def outdated(self, table: TableId) -> None:
+        """Another process has changed it: it is read anew when it is next touched, and what is due there may be too."""
+        self._cache.pop(table, None)
+        self._alarm.ring()
+
+    def knows(self, table: TableId, version: int) -> bool:
+        """Whether this process has seen a table at this version: then it has most likely been told to show it, too."""
+        known = self._cache.get(table)
+        return known is not None and known.row.version >= version
 
     def _record(self, stored: Stored) -> Record:
         row, life = stored.row, stored.life
@@ -203,6 +233,7 @@ class Tables:
         except Exception as failure:
             log.error("no table could be opened: %s", type(failure).__name__)
             raise Refused("refused-trouble") from None
+        self._note_owner(table, change.row.guild)
         self._alarm.ring(change.row.due)
         await self.tell_changed(table)
         return table
@@ -236,7 +267,8 @@ class Tables:
 
     async def _attempt(self, table: TableId, act: Act, click: int | None, debt: _Debt) -> Record:
         for _ in range(TRIES):
-            record, fresh = await self._load(table)
+            # If it is an old one, the version will stand against whatever is made of it.
+            record, fresh = await self._load(table, newest=False)
             if record.restarted:
                 try:
                     record, fresh = await self._keep_restart(record, debt), True
@@ -244,15 +276,14 @@ class Tables:
                     continue
             if click is not None and click in record.life.clicks:
                 return record
-            draft = Draft(record, self.moment(), self.timing)
+            draft = Draft(record, self.moment(record.row.guild), self.timing)
             try:
                 act(draft)
-                if not draft.touched:
+                if not draft.touched and (self.owns(table) or await self._is_current(record, fresh)):
                     return record
                 change, after = draft.finish(click)
             except Refused:
-                # Another process may have moved the table on since it was read.
-                if fresh or await self.store.version(table) == record.row.version:
+                if await self._is_current(record, fresh):
                     raise
                 self._cache.pop(table, None)
                 continue
@@ -265,6 +296,10 @@ class Tables:
             except Conflict:
                 continue
         raise Refused("refused-busy")
+
+    async def _is_current(self, record: Record, fresh: bool) -> bool:
+        """Another process may have moved the table on since it was read."""
+        return fresh or await self.store.version(record.id) == record.row.version
 
     async def _keep(self, change: Change, after: Record, debt: _Debt) -> Record:
         """Commit; only what is durable is remembered and told."""
@@ -319,7 +354,7 @@ class Tables:
 
     async def _keep_restart(self, record: Record, debt: _Debt) -> Record:
         """New rules could not go on with the running turn: the table is told that it starts again."""
-        draft = Draft(replace(record, restarted=False), self.moment(), self.timing)
+        draft = Draft(replace(record, restarted=False), self.moment(record.row.guild), self.timing)
         assert record.position is not None
         draft.tell("turn-restarted")
         draft.live(closed=[])
@@ -333,7 +368,11 @@ class Tables:
     # Telling.
 
     async def tell_changed(self, table: TableId) -> None:
-        await self._tell(self.publisher.changed(table), table)
+        """Whoever shows the table: here, or in the process that owns it."""
+        if self.owns(table):
+            await self._tell(self.publisher.changed(table), table)
+        else:
+            await self.fellows.tell(Word(Subject.CHANGED, self._guilds[table], table))
 
     async def remind(self, table: TableId, seats: Sequence[Seat]) -> None:
         await self._tell(self.publisher.remind(table, seats), table)
