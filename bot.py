@@ -11,7 +11,6 @@ import pkgutil
 import signal
 import sys
 from contextlib import suppress
-from dataclasses import dataclass, field
 from functools import partial
 from hashlib import sha256
 from importlib import import_module
@@ -20,12 +19,11 @@ from typing import Any
 import aiohttp
 import discord
 from discord.ext import commands
-from dotenv import load_dotenv
 
 import cogs
 from cogs.painting.painter import Painter, give_bitmaps_back
 from cogs.publishing.below import Below
-from cogs.publishing.budget import RATE, Budget, Watched
+from cogs.publishing.budget import Budget, Watched
 from cogs.publishing.calls import Calls
 from cogs.publishing.delivery import Delivery
 from cogs.publishing.direct_messages import DirectMessages
@@ -59,8 +57,11 @@ from cogs.services.desk import Desk, Hosting
 from cogs.services.emoji_shelf import EmojiShelf
 from cogs.services.gate import Gate
 from cogs.services.hands import Hands
+from cogs.services.hearsay import Hearsay
 from cogs.services.lobbies import Lobbies
 from cogs.services.sight import Sight
+from cogs.services.stand_ins import StandIns
+from cogs.services.succession import DRAINING, GoneBefore, Succession
 from cogs.services.tables import TableFinder
 from cogs.settings.definitions import settings as known_settings
 from cogs.settings.definitions import threaded
@@ -71,17 +72,19 @@ from cogs.ui.controls import Switchboard
 from cogs.ui.door import heard
 from cogs.ui.extras import NONE
 from data.keeper import Keeper
-from data.opening import DEFAULT, Where, from_environment, open_store
+from data.opening import open_store
 from data.refusal import DatabaseAway, DatabaseRefused
 from event_loop import new_event_loop
 from games.core.codec import encode
 from games.host.clock import Clock, SystemClock
+from games.host.company import Company
+from games.host.fellows import LeaseLost
 from games.host.house import House
 from games.host.store import Busy
 from games.host.thinking import OnTheSpot, Study
-from games.host.timing import Timing
 from games.registry import GAMES, games
 from loopback import LoopbackConnector
+from settings import Settings as Settings
 from version import VERSION
 
 log = logging.getLogger("parlour")
@@ -93,8 +96,8 @@ NO_SUCH_TOKEN = "Discord does not know this token. Copy it again from the Bot pa
 TOKEN_GONE = 4004
 """Discord ends all sessions with it when it takes a token away from a running bot."""
 
-THINKERS = 2
-"""One may be busy with a long review while a robot's turn comes."""
+DRAINED = 5.0
+"""Seconds for what has been committed to reach the tables when the bot ends."""
 
 EXTENSIONS = [
     *[f"cogs.{module.name}" for module in pkgutil.iter_modules(cogs.__path__) if not module.ispkg],
@@ -102,41 +105,10 @@ EXTENSIONS = [
 ]
 
 
-@dataclass(frozen=True)
-class Settings:
-    """What the operator decides, from the environment and .env."""
-
-    token: str = ""
-    database: Where = field(default=DEFAULT, repr=False)
-    """A file, or the address of PostgreSQL with its password."""
-    log_level: str = "INFO"
-    sandbox: str = ""
-    """host:port of a stand-in for Discord; empty: Discord itself."""
-    timing: Timing = field(default_factory=Timing)
-    pauses: Pauses = field(default_factory=Pauses)
-    requests: float = RATE
-    """A second, of those that Discord counts."""
-    thinkers: int = 0
-    """Processes in which robots think what takes them long; none: where they are asked."""
-    emojis: bool = True
-    """Nobody turns them off; a test that has no use for them spares itself the uploads."""
-
-    @classmethod
-    def from_environment(cls) -> Settings:
-        load_dotenv()
-        return cls(
-            token=os.environ.get("DISCORD_TOKEN", "").strip(),
-            database=from_environment(),
-            log_level=os.environ.get("LOG_LEVEL") or "INFO",
-            sandbox=os.environ.get("PARLOUR_SANDBOX", ""),
-            thinkers=THINKERS,
-        )
-
-
 class Parlour(Hosting):
-    def __init__(self, settings: Settings, database: Keeper, clock: Clock) -> None:
+    def __init__(self, settings: Settings, database: Keeper, clock: Clock, *, stands_in: bool = False) -> None:
         connector = LoopbackConnector(settings.sandbox) if settings.sandbox else None
-        self.budget = Budget(settings.requests)
+        self.budget = Budget(settings.requests / settings.processes)
         super().__init__(
             commands.when_mentioned,
             help_command=None,
@@ -149,12 +121,15 @@ class Parlour(Hosting):
             connector=connector,
             http_trace=self.budget.trace(),
         )
-        self.gate = Gate(self.fetch_session_start_limits)
+        lease = database.lease()
+        self.company = Company(lease, settings.processes, clock, stands_in=stands_in) if lease is not None else None
+        self.succession = Succession(self, self.company) if self.company is not None else None
+        self.gate = Gate(self.fetch_session_start_limits, self.company.admit if self.company else None)
         self.settings = settings
         self.database = database
         self._ending: asyncio.Task[None] | None = None
         thinker = Study(games, settings.thinkers) if settings.thinkers else OnTheSpot()
-        self.house = House(database, GAMES, clock=clock, timing=settings.timing, thinker=thinker)
+        self.house = House(database, GAMES, clock=clock, timing=settings.timing, thinker=thinker, company=self.company)
         self.desk = furnish(self, self.house, self.budget, settings.pauses)
         self.switchboard = self.desk.switchboard
         self.house.publisher = self.desk.delivery
@@ -163,11 +138,25 @@ class Parlour(Hosting):
     async def setup_hook(self) -> None:
         for extension in EXTENSIONS:
             await self.load_extension(extension)
-        await self._sync_commands()
+        moved = await self.succession.take() if self.succession is not None else True
+        if self._is_first:
+            await self._sync_commands()
         self.desk.panels.watch_pens()
         if self.settings.emojis:
             await self.desk.emoji_shelf.recall()
-        await self.house.open_doors()
+        self.desk.delivery.leftovers.started = self.house.tables.moment(0).wall
+        await self.house.open_doors(moved)
+        if self.succession is not None:
+            self.succession.go_on()
+
+    @property
+    def _is_first(self) -> bool:
+        """Of several processes one does what is done once for all of them."""
+        return self.company is None or (self.company.share is not None and self.company.share.slot == 0)
+
+    async def connect(self, *, reconnect: bool = True) -> None:
+        connect = super().connect(reconnect=reconnect)
+        await (self.succession.connecting(connect) if self.succession is not None else connect)
 
     async def _sync_commands(self) -> None:
         """Only when they changed: Discord counts how often commands are written."""
@@ -187,7 +176,7 @@ class Parlour(Hosting):
         assert user is not None
         link = discord.utils.oauth_url(user.id, permissions=NEEDED, scopes=("bot", "applications.commands"))
         log.info("ready as %s; servers: %s, shards: %s", user, len(self.guilds), self.shard_count)
-        if self.settings.emojis:
+        if self.settings.emojis and self._is_first:
             self.desk.emoji_shelf.fill()
         if not self.settings.sandbox:
             print(f"Invite it with {link}", flush=True)
@@ -226,20 +215,45 @@ class Parlour(Hosting):
         await asyncio.shield(self._ending)
 
     async def _end(self) -> None:
+        succession = self.succession
+        followed = succession is not None and await succession.is_followed()
+        if succession is not None and followed:
+            await succession.stop_listening()
         await self.house.close_doors()
         await self.desk.emoji_shelf.close()
-        await self.desk.delivery.drain()
-        await self.desk.panels.close()
+        patience = DRAINING if followed else DRAINED
+        await self.desk.delivery.drain(patience)
+        await self.desk.panels.close(patience)
+        if succession is not None:
+            await (succession.give() if followed else succession.end())
         await super().close()
         await self.database.close()
+
+    async def serve(self) -> None:
+        """Until it is told to stop."""
+        self.desk.delivery.message.lobby.studio.open()
+        losing = asyncio.create_task(self._end_when_lost())
+        try:
+            await self.start(self.settings.token or "sandbox")
+        finally:
+            await self.close()
+            losing.cancel()
+
+    async def _end_when_lost(self) -> None:
+        """Another process has taken this one's slot: there is nothing more to do here, and nothing to say."""
+        if self.company is not None:
+            await self.company.lost.wait()
+            self.desk.delivery.fall_silent()
+            await self.close()
 
 
 def furnish(bot: discord.Client, house: House, budget: Budget, pauses: Pauses) -> Desk:
     """Every service, each with what it needs."""
-    store, now = house.store, house.clock.now
+    store, fellows, now = house.store, house.fellows, house.clock.now
     extras = {key: getattr(import_module(f"cogs.games.{key}"), "EXTRAS", NONE) for key in GAMES}
-    painter, ledger, preferences, quiet = Painter(), Ledger(store), Preferences(store), Quiet()
-    shelf = EmojiShelf(bot, store, painter, quiet, GAMES)
+    painter, ledger = Painter(), Ledger(store, house.tables.serves)
+    preferences, quiet = Preferences(store, fellows), Quiet()
+    shelf = EmojiShelf(bot, store, fellows, painter, quiet, GAMES)
     places = Places(bot, threaded, shelf.emojis)
     settings = ServerSettings(known_settings(GAMES), store, now)
     audit_log = AuditLog(settings, places)
@@ -259,6 +273,7 @@ def furnish(bot: discord.Client, house: House, budget: Budget, pauses: Pauses) -
     following = Following(turns, message, panels, calls, budget, watched, pauses)
     delivery = Delivery(following, pauses, quiet)
     panels.changed = delivery.changed
+    delivery.hears = Hearsay(preferences, panels, shelf).heard
     tables = TableFinder(house, ledger, places, Sight(store, ledger), watched)
     access = Access(house, settings, now)
     switchboard = Switchboard(guarded, tables.look)
@@ -285,13 +300,13 @@ def furnish(bot: discord.Client, house: House, budget: Budget, pauses: Pauses) -
     )
 
 
-async def build(settings: Settings, clock: Clock | None = None) -> Parlour:
-    """The bot, ready to start; in-process tests give it a fake clock."""
+async def build(settings: Settings, clock: Clock | None = None, *, stands_in: bool = False) -> Parlour:
+    """The bot, ready to start; in-process tests give it a fake clock. `stands_in`: beside another in this process."""
     # In detail discord.py logs whole requests and events: hands, and tokens that write on them.
     library = logging.getLogger("discord")
     library.setLevel(max(library.getEffectiveLevel(), logging.INFO))
     database = await open_store(settings.database)
-    return Parlour(settings, database, clock or SystemClock())
+    return Parlour(settings, database, clock or SystemClock(), stands_in=stands_in)
 
 
 async def run(settings: Settings) -> None:
@@ -305,19 +320,26 @@ async def serve(bot: Parlour) -> None:
     # the rest is looked for when nobody waits.
     gc.freeze()
     gc.set_threshold(200_000, 10, 10)
-    tidying = asyncio.create_task(tidy(bot.desk.delivery.quiet))
+    beside = [asyncio.create_task(tidy(bot.desk.delivery.quiet))]
     # A thread that paints gives way to answers five times sooner than it would.
     sys.setswitchinterval(0.001)
     give_bitmaps_back()
-    bot.desk.delivery.message.lobby.studio.open()
     loop = asyncio.get_running_loop()
     for stop in (signal.SIGTERM, signal.SIGINT):
         loop.add_signal_handler(stop, lambda: asyncio.ensure_future(bot.close()))
+    stand_ins = StandIns(bot.company, partial(build, bot.settings, stands_in=True)) if bot.company is not None else None
+    if stand_ins is not None and bot.settings.processes > 1:
+        beside.append(asyncio.create_task(stand_ins.watch()))
     try:
-        await bot.start(bot.settings.token or "sandbox")
+        with suppress(GoneBefore):
+            await bot.serve()
     finally:
-        tidying.cancel()
-        await bot.close()
+        for task in beside:
+            task.cancel()
+        if stand_ins is not None:
+            await stand_ins.close()
+    if bot.company is not None and bot.company.lost.is_set():
+        raise LeaseLost
 
 
 def arguments() -> list[str]:
@@ -341,12 +363,11 @@ def refuse(why: str, code: int = PUT_RIGHT) -> int:
 def main() -> int:
     for_sandbox = arguments()
     settings = Settings.from_environment()
-    level = logging.getLevelNamesMapping().get(settings.log_level.upper())
-    if level is None:
-        return refuse(f"LOG_LEVEL cannot be {settings.log_level!r}; choose DEBUG, INFO, WARNING or ERROR.")
+    if (problem := settings.problem) is not None:
+        return refuse(problem)
     if not settings.token and not settings.sandbox:
         os.execv(sys.executable, [sys.executable, "-m", "sandbox", *for_sandbox])
-    discord.utils.setup_logging(level=level)
+    discord.utils.setup_logging(level=settings.level or logging.INFO)
     # Nobody misses voice here; a first start should not begin with warnings about it.
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
     try:
@@ -354,6 +375,8 @@ def main() -> int:
             runner.run(run(settings))
     except DatabaseRefused as no:
         return refuse(str(no), TRY_LATER if isinstance(no, DatabaseAway) else PUT_RIGHT)
+    except LeaseLost:
+        return refuse("Another process serves in place of this one, or the database is away; start again.", TRY_LATER)
     except discord.LoginFailure:
         return refuse(NO_SUCH_TOKEN)
     except discord.ConnectionClosed as closed:

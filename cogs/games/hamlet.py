@@ -104,9 +104,7 @@ class Naming:
         name = " ".join(given.split())
         if not 0 < len(name) <= LONGEST:
             raise Refused("hamlet-refused-name-empty", most=LONGEST)
-        async with self.delivery.opening(state.id) as shown:
-            shown.title = name
-        await self.delivery.show_again(state.id)
+        await self.delivery.name(state.id, name)
         await tell(interaction, "hamlet-named", name=safe_text(name))
 
     def _need_winner(self, interaction: Interaction, state: TableState) -> None:

@@ -7,26 +7,29 @@ from __future__ import annotations
 import asyncio
 import logging
 import traceback
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from functools import cache, partial
 
 import aiohttp
 import discord
 
+from cogs.publishing import errands
 from cogs.publishing.budget import Need, spending
+from cogs.publishing.errands import Errands, Forget, Name, Once, Panel, Say, TryDirects
 from cogs.publishing.following import Following
 from cogs.publishing.idle import Quiet
 from cogs.publishing.ledger import UNSURE, Shown
 from cogs.publishing.pauses import Pauses
 from cogs.publishing.pens import RENEWED, Pen
-from cogs.publishing.pictures import edit_keeping
+from cogs.publishing.pictures import attachment_of, edit_keeping
 from cogs.publishing.turns import in_turn
 from cogs.ui.answers import BESIDE, LEFT, OutOfReach, in_place, passing, tell
 from cogs.ui.interactions import Interaction, is_panel
 from cogs.ui.layout import PICTURE, fingerprint
 from cogs.ui.marks import table_marked
 from games.core.text import Seat
+from games.host.fellows import Errand, Word
 from games.host.rows import AuditRow, TableId
 from games.host.table_state import TableState
 
@@ -52,6 +55,9 @@ class Delivery:
         self.panels = following.panels
         self.places = following.places
         self.watcher = following.watcher
+        self.errands = Errands(self.house)
+        self.hears: Callable[[Word], Awaitable[None]] = _nobody
+        """Whom to tell what other processes have done."""
         self._dirty: set[TableId] = set()
         self._workers: dict[TableId, asyncio.Task[None]] = {}
         self._speaking: set[asyncio.Task[None]] = set()
@@ -60,6 +66,9 @@ class Delivery:
     # The house speaks.
 
     async def changed(self, table: TableId) -> None:
+        if not self.house.tables.owns(table):
+            await self.house.tables.tell_changed(table)
+            return
         self._dirty.add(table)
         if table not in self._workers:
             self._workers[table] = asyncio.create_task(self._work(table))
@@ -71,13 +80,38 @@ class Delivery:
             await self.following.remind(table, seats)
 
     async def trouble(self, table: TableId) -> None:
-        self._say_soon(table, "table-trouble")
+        await self._tell_table(table, "table-trouble")
 
     async def recovered(self, table: TableId) -> None:
-        self._say_soon(table, "table-trouble-over")
+        await self._tell_table(table, "table-trouble-over")
+
+    async def _tell_table(self, table: TableId, key: str) -> None:
+        if not await self.errands.passed_on(table, Say(key)):
+            self._say_soon(table, key)
 
     async def noted(self, rows: Sequence[AuditRow]) -> None:
         await self.watcher.noted(rows)
+
+    # Other processes speak.
+
+    async def heard(self, word: Word) -> None:
+        await self.hears(word)
+
+    async def carry_out(self, errand: Errand) -> None:
+        table, wish = errand.table, errands.read(errand.data)
+        match wish:
+            case Once():
+                await self.once(table, wish.notice)
+            case TryDirects():
+                await self.try_directs(table, wish.user)
+            case Forget():
+                await self.forget(table, wish.user)
+            case Say():
+                self._say_soon(table, wish.key)
+            case Name():
+                await self.name(table, wish.title)
+            case Panel():
+                await self.panels.adopt(table, wish)
 
     # The one who clicks is answered first.
 
@@ -103,7 +137,9 @@ class Delivery:
                 raise OutOfReach
             say, edit = self.places.texts(state), partial(in_place, interaction)
             view = cache(lambda pictured: self.message.view(state, shown, say, pictured=pictured))
-            shown.attachment = await edit_keeping(edit, view, PICTURE, shown.attachment)
+            # What an earlier process hung up, the click itself tells.
+            hangs = shown.attachment or (attachment_of(interaction.message) if interaction.message else 0)
+            shown.attachment = await edit_keeping(edit, view, PICTURE, hangs)
             shown.picture = shown.picture if shown.attachment else ""
             shown.pen = Pen.of(interaction, shown.message)
             # The words are true; whether it is still the right picture in the right place, the worker sees.
@@ -111,6 +147,9 @@ class Delivery:
             self.ledger.note(state.id, shown)
         finally:
             lock.release()
+        if not shown.attachment:
+            # It has taken its picture down, and perhaps nothing has changed that would bring another.
+            await self.changed(state.id)
 
     async def _answer_between(self, interaction: Interaction, state: TableState) -> None:
         """Something else is on its way to the table, slowly. Which of the two arrives first, nobody knows: what hangs
@@ -165,6 +204,8 @@ class Delivery:
 
     async def try_directs(self, table: TableId, user: int) -> None:
         """Somebody wants their hand by direct message, perhaps again after the door was closed."""
+        if await self.errands.passed_on(table, TryDirects(user)):
+            return
         async with self.turns.lock(table):
             shown = await self.ledger.read(table)
             shown.notices = [one for one in shown.notices if one not in (f"dm-closed:{user}", f"dm-told:{user}")]
@@ -175,6 +216,8 @@ class Delivery:
 
     async def forget(self, table: TableId, user: int) -> None:
         """Nothing that has been noted of a table names this person any more."""
+        if await self.errands.passed_on(table, Forget(user)):
+            return
         async with self.turns.lock(table):
             shown = await self.ledger.read(table)
             row = await self.house.store.published(table)
@@ -200,20 +243,35 @@ class Delivery:
             await self.ledger.keep(table, shown)
         await self.changed(table)
 
-    async def once(self, state: TableState, notice: str) -> None:
+    async def once(self, table: TableId, notice: str) -> None:
         """Notes that something has been said and need not be said again."""
-        async with self.turns.lock(state.id):
-            shown = await self.ledger.read(state.id)
+        if await self.errands.passed_on(table, Once(notice)):
+            return
+        async with self.turns.lock(table):
+            shown = await self.ledger.read(table)
             if shown.once(notice):
-                await self.ledger.keep(state.id, shown)
+                await self.ledger.keep(table, shown)
 
-    async def drain(self, seconds: float = 5.0) -> None:
+    async def name(self, table: TableId, title: str) -> None:
+        """Whoever has won may call the finished table something; it is shown over it."""
+        if await self.errands.passed_on(table, Name(title)):
+            return
+        async with self.opening(table) as shown:
+            shown.title = title
+        await self.show_again(table)
+
+    async def drain(self, seconds: float) -> None:
         """Before closing: what has been committed goes out, and where panels have come to hang is noted."""
         self.pauses.first = self.pauses.between = self.pauses.patience = 0
         loop = asyncio.get_running_loop()
         end = loop.time() + seconds
         while (tasks := [*self._tasks(), *self.panels.working]) and (left := end - loop.time()) > 0:
             await asyncio.wait(tasks, timeout=left)
+        for task in self._tasks():
+            task.cancel()
+
+    def fall_silent(self) -> None:
+        """Somebody else shows the tables now."""
         for task in self._tasks():
             task.cancel()
 
@@ -233,6 +291,7 @@ class Delivery:
             await asyncio.sleep(self.pauses.first)
             while table in self._dirty:
                 await self.quiet.calm(self.pauses.patience)
+                await self.house.fellows.serving()
                 self._dirty.discard(table)
                 try:
                     await self.following.show(table)
@@ -280,6 +339,10 @@ class Delivery:
                     await self.ledger.keep(state.id, shown)
         except (discord.HTTPException, aiohttp.ClientError, OSError):
             log.warning("table %s could not be told something", state.id)
+
+
+async def _nobody(word: Word) -> None:
+    """Until the house is put together."""
 
 
 def _on(interaction: Interaction, shown: Shown) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import OrderedDict
+from collections.abc import Awaitable, Callable
 
 import msgspec
 
@@ -129,6 +130,10 @@ UNSEEN = "?"
 """A picture that an earlier process hung up: it is left alone until the words under it change."""
 
 
+Serves = Callable[[TableId], Awaitable[bool]]
+"""Whether this process is the one that shows a table."""
+
+
 class _Entry:
     """What is known of a table, and what of it is in the store."""
 
@@ -144,16 +149,18 @@ class _Entry:
 
 
 class Ledger:
-    """Reads and keeps what has been shown; only the one process that shows a table writes about it."""
+    """Reads and keeps what has been shown; only the one process that shows a table writes about it, and remembers."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, serves: Serves | None = None) -> None:
         self._store = store
+        self._serves = serves or _every_table
         self._kept: OrderedDict[TableId, _Entry] = OrderedDict()
 
     async def read(self, table: TableId) -> Shown:
         known = self._kept.get(table)
         if known is not None:
             return msgspec.json.decode(known.data, type=Shown)
+        serves = await self._serves(table)
         row = await self._store.published(table)
         known = self._kept.get(table)
         if known is not None:  # somebody else has read it, and perhaps noted more, while this was being read
@@ -163,7 +170,8 @@ class Ledger:
         shown.words, shown.attachment = "", 0
         shown.picture, shown.drawn = (UNSEEN, shown.version) if shown.picture else ("", 0)
         data, cursor = msgspec.json.encode(shown), row.cursor if row is not None else 0
-        self._remember(table, _Entry(data, b"", shown.place, cursor))
+        if serves:
+            self._remember(table, _Entry(data, b"", shown.place, cursor))
         return shown
 
     async def keep(self, table: TableId, shown: Shown, cursor: int = 0, done: bool = False) -> None:
@@ -198,6 +206,10 @@ class Ledger:
             if oldest is None:
                 return
             del self._kept[oldest]
+
+
+async def _every_table(table: TableId) -> bool:
+    return True
 
 
 def _worth(shown: Shown, cursor: int, done: bool) -> bytes:

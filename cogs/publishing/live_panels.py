@@ -20,12 +20,14 @@ import discord
 import msgspec
 
 from cogs.painting.painter import Unwanted
+from cogs.publishing.errands import Errands, Panel
 from cogs.publishing.hand_message import Drawn, HandMessage
 from cogs.publishing.idle import Quiet
 from cogs.publishing.live_panel import Hangs, Key, LivePanel
 from cogs.publishing.pauses import Pauses
 from cogs.publishing.pens import Pen, Pens, dead
-from cogs.publishing.pictures import INVALID_FORM, Hanging, Kept
+from cogs.publishing.pictures import Hanging
+from cogs.publishing.strokes import Strokes
 from cogs.publishing.turns import in_turn
 from cogs.ui.answers import log_bug, passing
 from cogs.ui.hand_view import PICTURE, HandLook, left_view, resting_view
@@ -38,9 +40,6 @@ from games.host.table_state import TableState
 from texts.catalogue import Texts
 
 log = logging.getLogger(__name__)
-
-TRIES = 3
-"""How often a panel is written on for the last time; the pen has a minute left by then."""
 
 
 class LivePanels:
@@ -63,6 +62,8 @@ class LivePanels:
         self.quiet = quiet
         self.changed: Callable[[TableId], Awaitable[None]] = _nobody
         """Whom to tell that somebody's panel has opened or shut: whether they must be called may hang on it."""
+        self.errands = Errands(house)
+        self.strokes = Strokes(pens, pauses)
         self._open: OrderedDict[Key, LivePanel] = OrderedDict()
         """Those pressed longest ago first."""
         self._at: dict[TableId, dict[User, LivePanel]] = {}
@@ -143,9 +144,15 @@ class LivePanels:
         what was sent; None where something else may arrive after it.
         """
         seat = state.seat_of(user)
+        ticket = state.ticket(seat) if seat is not None else None
+        if not self.house.tables.owns(state.id):
+            pen = msgspec.structs.replace(pen, version=state.version, ticket=ticket, prefix=look.prefix)
+            plain = seat is None or not self.message.pictured(state, seat, look)
+            whole = hangs is not None and (plain or bool(hangs.picture))
+            self._begin(self.errands.passed_on(state.id, Panel(user, pen, direct, whole=whole)))
+            return
         panel = self._renewed(user, state.id, pen, say, direct=direct)
-        panel.look, panel.version = look, state.version
-        panel.ticket = state.ticket(seat) if seat is not None else None
+        panel.look, panel.version, panel.ticket = look, state.version, ticket
         if hangs is not None:
             panel.words, panel.picture = hangs
         else:
@@ -159,10 +166,27 @@ class LivePanels:
         seat = state.seat_of(user)
         if seat is None:
             return
+        if not self.house.tables.owns(state.id):
+            pen = msgspec.structs.replace(pen, version=state.version, ticket=state.ticket(seat))
+            self._begin(self.errands.passed_on(state.id, Panel(user, pen, direct, away=True)))
+            return
         panel = self._renewed(user, state.id, pen, say, direct=direct)
         panel.look, panel.version, panel.ticket = None, state.version, state.ticket(seat)
         panel.unknown()
         self.hanging.put(pen.message, PICTURE, 0)
+
+    async def adopt(self, table: TableId, given: Panel) -> None:
+        """Another process has answered a click in it; here it is kept true."""
+        pen, known = given.pen, self.of(given.user, table)
+        if (known is not None and known.pen.pressed > pen.pressed) or self.pens.left(pen) <= 0:
+            return
+        panel = self._renewed(given.user, table, pen, self.message.emojis.texts(), direct=given.direct)
+        panel.look = None if given.away else HandLook(pen.prefix)
+        panel.version, panel.ticket, panel.unseen = pen.version, pen.ticket, given.whole
+        panel.unknown()
+        self.hanging.put(pen.message, PICTURE, 0)
+        self._begin(self._follow(panel))
+        await self.changed(table)
 
     def _renewed(self, user: User, table: TableId, pen: Pen, say: Texts, *, direct: bool) -> LivePanel:
         panel = self.of(user, table)
@@ -186,7 +210,7 @@ class LivePanels:
         if self.pens.left(panel.pen) <= 0:
             return
         async with panel.lock:
-            await self._finally(lambda: self.pens.delete(panel.pen))
+            await self.strokes.last(lambda: self.pens.delete(panel.pen))
 
     def _put(self, panel: LivePanel) -> None:
         self._open[panel.key] = panel
@@ -295,7 +319,7 @@ class LivePanels:
         self.hanging.hung(message, drawn.name)
         # Where it is now must be noted: else the next process would not find it.
         self._begin(self._tell(panel.table))
-        await self._finally(lambda: self.pens.delete(old))
+        await self.strokes.last(lambda: self.pens.delete(old))
         return True
 
     async def _write(self, panel: LivePanel, drawn: Drawn, presses: int) -> None:
@@ -303,7 +327,7 @@ class LivePanels:
         there = self.hanging.at(panel.pen.message, drawn.name) if drawn.look == panel.picture else 0
         panel.unknown()
         try:
-            message = await self._edited(panel.pen, drawn, there)
+            message = await self.strokes.edit(panel.pen, drawn, there)
         except discord.HTTPException as problem:
             if passing(problem):
                 raise
@@ -317,33 +341,11 @@ class LivePanels:
             # Else a click was answered in the meantime, and nobody knows which of the two arrived last.
             panel.words, panel.picture = fingerprint(drawn.view), drawn.look
 
-    async def _edited(self, pen: Pen, drawn: Drawn, there: int) -> discord.Message:
-        if there:
-            try:
-                return await self.pens.edit(pen, drawn.view, [Kept(there, drawn.name)])
-            except discord.HTTPException as problem:
-                if problem.code != INVALID_FORM:
-                    raise
-                log.debug("a picture that was to stay is not there any more")
-        return await self.pens.edit(pen, drawn.view, drawn.files())
-
     async def _last_words(self, panel: LivePanel, view: Sent) -> None:
         """Nothing more will be written on it."""
         self.shut(panel)
         self.hanging.put(panel.pen.message, PICTURE, 0)
-        await self._finally(lambda: self.pens.edit(panel.pen, view, []))
-
-    async def _finally(self, write: Callable[[], Awaitable[object]]) -> None:
-        """The last that is done with a pen: no later change would make up for it, so it is tried more than once."""
-        for tries in range(1, TRIES + 1):
-            try:
-                await write()
-                return
-            except (discord.HTTPException, aiohttp.ClientError) as problem:
-                log.debug("a panel stays as it was (%s), try %s", type(problem).__name__, tries)
-                if not passing(problem):
-                    return
-                await asyncio.sleep(self.pauses.retry * tries)
+        await self.strokes.last(lambda: self.pens.edit(panel.pen, view, []))
 
     # Before the pens run dry.
 
@@ -369,7 +371,7 @@ class LivePanels:
                 await self._last_words(panel, resting_view(state, panel.say))
         await self.changed(panel.table)
 
-    def _begin(self, work: Coroutine[Any, Any, None]) -> None:
+    def _begin(self, work: Coroutine[Any, Any, object]) -> None:
         task = asyncio.create_task(_watched(work))
         self._working.add(task)
         task.add_done_callback(self._working.discard)
@@ -388,17 +390,17 @@ class LivePanels:
         """Whether something is being drawn or sent."""
         return bool(self._working)
 
-    async def close(self) -> None:
-        """What has begun is finished, or given up when it takes long."""
+    async def close(self, seconds: float = 2.0) -> None:
+        """What has begun is finished, or given up when it takes longer."""
         if self._resting is not None:
             self._resting.cancel()
         if self._working:
-            await asyncio.wait(self._working, timeout=2)
+            await asyncio.wait(self._working, timeout=seconds)
         for task in self._working:
             task.cancel()
 
 
-async def _watched(work: Coroutine[Any, Any, None]) -> None:
+async def _watched(work: Coroutine[Any, Any, object]) -> None:
     """Nobody waits for it, so a bug is logged here: by its place, since its message may quote a hand."""
     try:
         await work

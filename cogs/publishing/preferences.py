@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import OrderedDict
 from collections.abc import Mapping, Sequence
 
+from games.host.fellows import Alone, Fellows, Subject, Word
 from games.host.rows import User
 from games.host.store import Store
 
@@ -18,8 +19,9 @@ ON, OFF = "on", "off"
 class Preferences:
     """Every click asks how its person likes to be answered; a hop to the database each time would cost most of it."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, fellows: Fellows | None = None) -> None:
         self._store = store
+        self._fellows = fellows or Alone()
         self._known: OrderedDict[User, Mapping[str, str]] = OrderedDict()
         self._changes = 0
 
@@ -38,11 +40,16 @@ class Preferences:
     async def set(self, user: User, key: str, value: str | None) -> None:
         await self._store.set_preference(user, key, value)
         self.forget(user)
+        await self._fellows.tell(Word(Subject.PREFERENCES, about=user))
 
     def forget(self, user: User) -> None:
         """What is known of this person is read anew the next time."""
         self._changes += 1
         self._known.pop(user, None)
+
+    def forget_all(self) -> None:
+        self._changes += 1
+        self._known.clear()
 
     # What they mean.
 

@@ -8,7 +8,7 @@ import discord
 
 from cogs.settings.definitions import Found
 from cogs.settings.service import Settings
-from cogs.ui.interactions import Interaction, is_moderator, parent_of
+from cogs.ui.interactions import Interaction, is_moderator, parent_of, roles_of
 from cogs.ui.names import safe_text
 from games.core.text import Refused
 from games.host.house import House
@@ -129,6 +129,5 @@ class Access:
 def _need_role(interaction: Interaction, roles: list[int], refusal: str) -> None:
     if not roles or interaction.guild_id in roles:
         return
-    mine = [role.id for role in getattr(interaction.user, "roles", [])]
-    if not set(mine) & set(roles):
+    if not roles_of(interaction) & set(roles):
         raise Refused(refusal, roles=", ".join(f"<@&{role}>" for role in roles))

@@ -22,6 +22,7 @@ from games.core.drawings import named
 from games.core.emojis import of_the_house
 from games.core.game import AnyGame
 from games.core.scene import Art, labels
+from games.host.fellows import Fellows, Subject, Word
 from games.host.store import Busy, Store
 from texts.catalogue import HOUSE, Emoji, Emojis, Texts, texts
 
@@ -75,9 +76,16 @@ class EmojiShelf:
     """Sees to it, once for each start, that Discord has every emoji of every game; knows those that it has."""
 
     def __init__(
-        self, bot: discord.Client, store: Store, painter: Painter, quiet: Quiet, games: Mapping[str, AnyGame]
+        self,
+        bot: discord.Client,
+        store: Store,
+        fellows: Fellows,
+        painter: Painter,
+        quiet: Quiet,
+        games: Mapping[str, AnyGame],
     ) -> None:
         self.bot = bot
+        self.fellows = fellows
         self.store = store
         self.painter = painter
         self.quiet = quiet
@@ -131,7 +139,7 @@ class EmojiShelf:
         for game, some in wanted.items():
             self._put(game, some, there)
         await self._note({one.name for some in wanted.values() for one in some}, noted, there)
-        refused = 0
+        refused, before = 0, set(there)
         for game, some in wanted.items():
             missing = [one for one in some if one.name not in there]
             try:
@@ -140,6 +148,8 @@ class EmojiShelf:
             finally:
                 if missing:
                     self._put(game, some, there)
+        if before != set(there):
+            await self.fellows.tell(Word(Subject.EMOJIS))
         if refused:
             raise GivenUp(f"{refused} were refused")
         await self._clear_out({one.name for some in wanted.values() for one in some}, listed)

@@ -18,11 +18,16 @@ PAUSE = 5.0
 """Seconds between two sessions under one key."""
 
 
-class Gate:
-    """Stands before every IDENTIFY of this process."""
+Admit = Callable[[int, float], Awaitable[float]]
+"""In how many seconds the next session may begin under a key, each so long after the other."""
 
-    def __init__(self, limits: Callable[[], Awaitable[discord.SessionStartLimits]]) -> None:
+
+class Gate:
+    """Stands before every IDENTIFY of this process; where there are several, they share what it goes by."""
+
+    def __init__(self, limits: Callable[[], Awaitable[discord.SessionStartLimits]], admit: Admit | None = None) -> None:
         self._limits = limits
+        self._admit = admit or self._here
         self._free: dict[int, float] = {}
         """When the next session may begin, by key."""
 
@@ -33,7 +38,10 @@ class Gate:
             wait = limits.reset_after / 1000
             log.warning("all %s sessions of the day have been begun; the next may be in %.0f s", limits.total, wait)
             await asyncio.sleep(wait)
-        key, now = shard % limits.max_concurrency, time.monotonic()
+        await asyncio.sleep(await self._admit(shard % limits.max_concurrency, PAUSE))
+
+    async def _here(self, key: int, pause: float) -> float:
+        now = time.monotonic()
         begins = max(now, self._free.get(key, now))
-        self._free[key] = begins + PAUSE
-        await asyncio.sleep(begins - now)
+        self._free[key] = begins + pause
+        return begins - now

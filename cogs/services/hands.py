@@ -92,7 +92,9 @@ class Hands:
             with suppress(discord.NotFound):
                 return await self._changed(interaction, interaction.message.id, state, seat, look, keep=keep)
         say = reader(interaction)
-        drawn = await self.message.at_hand(state, seat, say, look, self.panels.pauses.prompt)
+        ours = self.house.tables.owns(state.id)
+        within = self.panels.pauses.prompt if ours else self.panels.pauses.picture
+        drawn = await self.message.at_hand(state, seat, say, look, within)
         if drawn is None:
             drawn = Drawn(self.message.words(state, seat, say, look))
         sent = await privately(interaction, drawn.view, drawn.files())
@@ -102,9 +104,12 @@ class Hands:
     async def _changed(
         self, interaction: Interaction, message: int, state: TableState, seat: Seat, look: HandLook, *, keep: bool
     ) -> tuple[Hangs, Answered]:
-        """The words never wait for a picture that is not at hand: until it follows, the one that hangs there stays."""
+        """The words never wait for a picture that is not at hand: until it follows, the one that hangs there stays. Of
+        a table that another process shows, nobody here knows what hangs there.
+        """
         say, hanging, panel = reader(interaction), self.panels.hanging, self.panels.of(interaction.user.id, state.id)
-        drawn = await self.message.at_hand(state, seat, say, look)
+        within = 0.0 if self.house.tables.owns(state.id) else self.panels.pauses.picture
+        drawn = await self.message.at_hand(state, seat, say, look, within)
         same = drawn is not None and panel is not None and panel.picture == drawn.look
         if drawn is not None and not (same and keep and hanging.at(message, drawn.name)):
             hanging.sent(message, await in_place(interaction, drawn.view, drawn.files()), drawn.name)
@@ -129,7 +134,7 @@ class Hands:
     async def _told_closed(self, state: TableState, user: int) -> None:
         self._telling_closed.add((user, state.id))
         try:
-            await self.delivery.once(state, f"dm-told:{user}")
+            await self.delivery.once(state.id, f"dm-told:{user}")
         finally:
             self._telling_closed.discard((user, state.id))
 

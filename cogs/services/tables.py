@@ -12,7 +12,7 @@ from cogs.publishing.ledger import Ledger
 from cogs.publishing.places import Places
 from cogs.services.sight import Sight
 from cogs.ui.answers import NAMES, reader
-from cogs.ui.interactions import Interaction
+from cogs.ui.interactions import Interaction, need_known_server
 from cogs.ui.names import chair_words, names_at
 from games.core.text import Refused
 from games.host.house import House
@@ -43,6 +43,7 @@ class TableFinder:
         """A table for somebody who deals with it: a refusal can then name its players."""
         states = await self.seen(interaction, [table])
         if not states:
+            need_known_server(interaction)
             raise Refused("refused-unknown-table")
         return self._noted(interaction, states[0])
 
@@ -150,6 +151,7 @@ class TableFinder:
 
     async def lines(self, interaction: Interaction, say: Texts) -> list[str]:
         """A line for each live table: those that wait for me, mine, those that wait for somebody, then the rest."""
+        need_known_server(interaction)
         guild, user = interaction.guild_id or 0, interaction.user.id
         states = await self.seen(interaction, [row.id for row in await self.house.tables_in(guild)])
         states.sort(key=lambda state: _urgency(state, user))

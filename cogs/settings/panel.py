@@ -23,7 +23,7 @@ from cogs.settings.view import DEFAULT_WORD, settings_view
 from cogs.ui.answers import reader, send_form, show
 from cogs.ui.controls import Malformed, handles
 from cogs.ui.forms import Form
-from cogs.ui.interactions import Interaction, need_moderator
+from cogs.ui.interactions import Interaction, need_known_server, need_moderator
 from games.core.text import Refused
 from games.host.rows import AuditRow
 
@@ -123,6 +123,7 @@ class SettingsPanel:
         guild, kind = interaction.guild, setting.kind
         if not isinstance(kind, Ids) or not isinstance(value, list) or guild is None:
             return
+        need_known_server(interaction)
         get = guild.get_channel if kind.of == "channel" else guild.get_role
         found = [get(int(one)) for one in value]
         if None in found:
@@ -135,7 +136,10 @@ class SettingsPanel:
 
 def need_channel(interaction: Interaction, channel: int) -> None:
     """Settings are for the whole server (0) or for a channel that it has."""
-    if channel and (interaction.guild is None or interaction.guild.get_channel(channel) is None):
+    if not channel:
+        return
+    need_known_server(interaction)
+    if interaction.guild is None or interaction.guild.get_channel(channel) is None:
         raise Malformed
 
 

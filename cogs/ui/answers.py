@@ -14,7 +14,7 @@ import aiohttp
 import discord
 from discord import app_commands, ui
 
-from cogs.ui.interactions import Interaction, is_panel
+from cogs.ui.interactions import Interaction, is_panel, need_known_server
 from cogs.ui.layout import Sent, notice
 from cogs.ui.sending import send
 from games.core.text import Phrase, Refused
@@ -193,6 +193,12 @@ async def acknowledge(interaction: Interaction) -> None:
             await interaction.response.defer(ephemeral=True, thinking=not is_panel(interaction))
 
 
+async def could_acknowledge(interaction: Interaction) -> bool:
+    """The same where somebody else may have answered: False, where it has been or can be no more."""
+    await _insist(interaction, partial(acknowledge, interaction))
+    return interaction.response.is_done()
+
+
 async def tell(interaction: Interaction, phrase: Phrase | str, names: Names = seat_number, **args: Any) -> None:
     """One sentence, to this person alone."""
     await privately(interaction, notice(reader(interaction)(phrase, names, **args)))
@@ -276,6 +282,9 @@ async def on_command_error(interaction: Interaction, error: app_commands.AppComm
             break
 
     async def fail() -> None:
+        if isinstance(error, app_commands.TransformerError):
+            # Channels are looked up among those that are known.
+            need_known_server(interaction)
         raise cause
 
     await guarded(interaction, fail)

@@ -29,6 +29,21 @@ def is_moderator(interaction: Interaction, guild: int | None) -> bool:
     return guild is not None and interaction.guild_id == guild and interaction.permissions.manage_guild
 
 
+def roles_of(interaction: Interaction) -> set[int]:
+    """As Discord sends them along, whether or not anything is known of the server yet."""
+    user = interaction.user
+    return set(user._roles) if isinstance(user, discord.Member) else set()  # noqa: SLF001 - `roles` asks the server
+
+
+def need_known_server(interaction: Interaction) -> None:
+    """For what hangs on a server's channels and roles: a process that has just taken over does not know them yet."""
+    if interaction.guild_id is None:
+        return
+    guild = interaction.client.get_guild(interaction.guild_id)
+    if guild is None or guild.unavailable:
+        raise Refused("refused-server-unknown")
+
+
 def need_moderator(interaction: Interaction) -> None:
     """For what belongs to the server itself; what belongs to a table goes by the table's server."""
     if not is_moderator(interaction, interaction.guild_id):

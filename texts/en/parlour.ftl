@@ -283,6 +283,7 @@ help-moderator = As a moderator: `/config panel` shows all settings in one place
 
 ## Refusals.
 refused-unknown-table = There is no such table here. `/tables` lists the open ones.
+refused-server-unknown = I have only just started and do not know this server yet; please try again in a moment.
 refused-other-game = Table { $number } is a table of { $game }; its moves begin with `{ $command }`.
 refused-which-table = You sit at several tables; name one with the table option, or type it in the table's own thread.
 refused-nothing-finished = You have not finished a game here yet; `/play` opens a table.
