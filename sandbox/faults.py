@@ -22,6 +22,7 @@ class Fault:
     delay: float = 0.0
     after: bool = False
     skip: int = 0
+    of: str | None = None
     then: Callable[[], Awaitable[None]] | None = None
     hits: int = 0
 
@@ -30,9 +31,9 @@ class Fault:
         """Whether it has struck as often as it should."""
         return self.times is not None and self.hits >= self.times
 
-    def fits(self, method: str, route: str) -> bool:
+    def fits(self, method: str, route: str, aside: str) -> bool:
         """Whether a request is hit."""
-        if self.spent or self.method not in (None, method):
+        if self.spent or self.method not in (None, method) or self.of not in (None, aside):
             return False
         return self.pattern is None or self.pattern.fullmatch(route) is not None
 
@@ -115,12 +116,14 @@ class Faults:
         method: str | None = None,
         route: str | None = None,
         skip: int = 0,
+        of: str | None = None,
         after: bool = True,
     ) -> Fault:
         """The bot dies when a request has been carried out, before it hears so (not `after`: before it is carried
-        out); `skip` matching ones are let through first.
+        out); `skip` matching ones are let through first. Of several processes only requests of one, by what it says
+        `aside`.
         """
-        return self._add(Fault("die", method, _pattern(route), after=after, skip=skip, then=kill))
+        return self._add(Fault("die", method, _pattern(route), after=after, skip=skip, of=of, then=kill))
 
     def deliver_twice(self, times: int = 1) -> None:
         """Send each of the next interactions to the bot two times."""
@@ -131,12 +134,12 @@ class Faults:
         self.active.clear()
         self.twice = 0
 
-    def take(self, method: str, route: str) -> list[Fault]:
+    def take(self, method: str, route: str, aside: str = "") -> list[Fault]:
         """The faults that hit this request: all delays, and the first of the others."""
         hit: list[Fault] = []
         final = False
         for fault in self.active:
-            if not fault.fits(method, route) or (final and fault.kind != "slow"):
+            if not fault.fits(method, route, aside) or (final and fault.kind != "slow"):
                 continue
             if fault.skip:
                 fault.skip -= 1

@@ -61,6 +61,8 @@ class Hub:
         self.lines: set[Line] = set()
         self.acknowledge = True
         self.refuse_connections = False
+        self.evict = False
+        """Whether the connection from which a session is taken away is closed; Discord does not say."""
         self.interval = 41250
         self.round_trip = ROUND_TRIP
         self.resume_window = 300.0
@@ -335,6 +337,8 @@ class Hub:
             return 4007
         if session.line is not None:
             session.line.session = None
+            if self.evict:
+                session.line.close(4000)
         line.session = session
         session.line = line
         self.resumed += 1

@@ -197,7 +197,7 @@ class Sandbox:
         world = self.world
         if route.bot_only and request.headers.get("Authorization") != f"Bot {world.token}":
             raise Refusal(401, 0)
-        faults = world.faults.take(request.method, route.template)
+        faults = world.faults.take(request.method, route.template, entry.aside)
         await _strike(request, entry, faults, after=False)
         if route.counted:
             world.rates.use_global()

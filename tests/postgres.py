@@ -12,6 +12,7 @@ import subprocess
 import tempfile
 import time
 from collections.abc import Iterator
+from contextlib import suppress
 from functools import cache
 from pathlib import Path
 
@@ -161,18 +162,27 @@ class Server:
 
     def worked(self) -> float:
         """Seconds of processor time that it has used until now, with all its processes."""
+        server, *others = self._processes()
+        ended = sum(map(int, (server / "stat").read_text().rpartition(")")[2].split()[13:15]))
+        seconds = ended / os.sysconf("SC_CLK_TCK")
+        for process in (server, *others):
+            with suppress(OSError):  # it has just ended
+                seconds += int((process / "schedstat").read_text().split()[0]) / 1e9
+        return seconds
+
+    def served(self) -> int:
+        """How many processes it has; what one that has ended worked is known when it is not among them any more."""
+        return len(self._processes())
+
+    def _processes(self) -> list[Path]:
+        """Where the system tells of each; first of the one that has started the others."""
         server = (self.data / "postmaster.pid").read_text().split()[0]
-        seconds = 0.0
-        for file in Path("/proc").glob("[0-9]*/stat"):
-            try:
-                fields = file.read_text().rpartition(")")[2].split()
-            except OSError:
-                continue
-            if file.parent.name == server:
-                seconds += sum(map(int, fields[11:15]))
-            elif fields[1] == server:
-                seconds += sum(map(int, fields[11:13]))
-        return seconds / os.sysconf("SC_CLK_TCK")
+        found = [Path("/proc") / server]
+        for folder in Path("/proc").glob("[0-9]*"):
+            with suppress(OSError):  # it has just ended
+                if (folder / "stat").read_text().rpartition(")")[2].split()[1] == server:
+                    found.append(folder)
+        return found
 
     def address(self, database: str) -> str:
         """By its socket."""

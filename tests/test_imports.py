@@ -10,13 +10,17 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).resolve().parent.parent
-HOUSE = ("bot", "cogs", "data", "event_loop", "games", "loopback", "sandbox", "texts", "tools", "version", "tests")
+HOUSE = (
+    *("bot", "cogs", "data", "event_loop", "games", "loopback", "sandbox", "settings", "texts", "tools", "version"),
+    "tests",
+)
 CHANCE_AND_CLOCKS = ("random", "time", "datetime", "asyncio", "secrets")
 
 MAY_IMPORT = {
-    "bot": ("bot", "cogs", "games", "data", "texts", "event_loop", "loopback", "version"),
+    "bot": ("bot", "cogs", "games", "data", "texts", "event_loop", "loopback", "settings", "version"),
+    "settings": ("cogs.publishing", "games.host", "data"),
     "cogs": ("cogs", "games", "texts.catalogue", "version"),
-    "data": ("data", "games.core", "games.host.store", "games.host.rows"),
+    "data": ("data", "games.core", "games.host.store", "games.host.rows", "games.host.fellows"),
     "texts": ("texts", "games.core"),
     "sandbox": ("sandbox",),
     "tools": ("tools", "cogs.painting", "games", "texts.catalogue"),

@@ -21,10 +21,13 @@ import pytest
 from aiohttp import web
 from discord import app_commands, ui
 from discord.ext import commands
+from discord.gateway import DiscordWebSocket, KeepAliveHandler, ReconnectWebSocket
 from packaging.requirements import Requirement
 from packaging.utils import NormalizedName, canonicalize_name
 
+from cogs.services.arrivals import ANSWERING
 from cogs.ui.controls import row
+from cogs.ui.interactions import roles_of
 from cogs.ui.layout import Sent, view_of
 from cogs.ui.parts import Press
 from data.sqlite.connection import Connection
@@ -264,6 +267,120 @@ def test_discord_keeps_the_errors_of_a_refusal() -> None:
         answer = cast(Any, SimpleNamespace(status=400, reason="Bad Request"))
         errors = {"components": {"_errors": [{"code": "COMPONENT_INVALID_EMOJI", "message": "Invalid emoji"}]}}
         assert discord.HTTPException(answer, {"code": 50035, "errors": errors})._errors == errors
+
+
+# discord.py: gateway sessions that one process takes over from another (cogs/services/arrivals.py, resumed.py,
+# gateway_sessions.py).
+
+
+class Sharded(commands.AutoShardedBot):
+    """Answers nothing; what arrives is counted by the name of the task in which it is heard."""
+
+    def __init__(self, address: str) -> None:
+        super().__init__(
+            commands.when_mentioned,
+            help_command=None,
+            intents=discord.Intents(guilds=True),
+            connector=LoopbackConnector(address),
+            guild_ready_timeout=0.05,
+        )
+        self.heard: list[str] = []
+        command = app_commands.Command[Any, Any, None](name="try", description="A try", callback=self.tried)
+        self.tree.add_command(command)
+
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None: ...
+
+    def _note(self) -> None:
+        task = asyncio.current_task()
+        assert task is not None
+        self.heard.append(task.get_name())
+
+    async def tried(self, interaction: discord.Interaction) -> None:
+        self._note()
+
+    async def on_interaction(self, interaction: discord.Interaction) -> None:
+        self._note()
+
+
+@asynccontextmanager
+async def sharded() -> AsyncIterator[tuple[Sharded, Stage]]:
+    async with Stage(World(rates=Rates.off())) as stage:
+        bot = Sharded(stage.sandbox.address)
+        await bot.login("sandbox")
+        await bot.tree.sync()
+        connecting = asyncio.create_task(bot.connect())
+        try:
+            await bot.wait_until_ready()
+            yield bot, stage
+        finally:
+            await bot.close()
+            await connecting
+
+
+async def test_discord_lets_us_stand_before_what_arrives() -> None:
+    """All connections look into one table of parsers; an interaction is made of what they get and a bot's state, and a
+    tree takes it. The tasks have names.
+    """
+    with as_tried("discord.py"):
+        async with sharded() as (bot, stage):
+            arrived: list[Any] = []
+            bot._connection.parsers["INTERACTION_CREATE"] = arrived.append
+            alice = stage.person("Alice")
+            await alice.person.slash(alice.at, "try", wait=False)
+            await until(lambda: arrived)
+            interaction: Interaction = discord.Interaction(data=arrived[0], state=bot._connection)
+            bot.tree._from_interaction(interaction)
+            bot.dispatch("interaction", interaction)
+            await until(lambda: len(bot.heard) == 2)
+            assert sorted(bot.heard) == sorted(ANSWERING) and not interaction.response.is_done()
+
+
+async def test_discord_tells_shards_and_their_sessions() -> None:
+    """Behind what is public of a shard is the shard itself: its connection, with session, sequence and address, and the
+    task that listens to it. Without that task a connection can be closed with any code, and stays closed.
+    """
+    with as_tried("discord.py"):
+        async with sharded() as (bot, stage):
+            shard = bot.shards[0]._parent
+            (session,) = stage.world.hub.sessions.values()
+            assert (shard.ws.session_id, shard.ws.sequence) == (session.id, session.seq)
+            assert str(shard.ws.gateway).startswith("wss://")
+            (beating,) = [one for one in threading.enumerate() if isinstance(one, KeepAliveHandler)]
+            assert beating.ws is shard.ws and beating.ws._connection is bot._connection
+            shard._cancel_task()
+            await shard.ws.close(4000)
+            await until(lambda: session.line is None and not beating.is_alive())
+            assert list(stage.world.hub.sessions) == [session.id] and stage.world.hub.resumed == 0
+
+
+async def test_discord_resumes_any_session_we_name() -> None:
+    """The first event that it waits for is HELLO, so that all others find the parsers that we give it."""
+    with as_tried("discord.py"):
+        async with sharded() as (bot, stage):
+            own = bot.shards[0]._parent.ws
+            socket = await DiscordWebSocket.from_client(
+                bot, resume=True, gateway=own.gateway, shard_id=0, session=own.session_id, sequence=1
+            )
+            heard: list[str] = []
+            names = ("GUILD_CREATE", "RESUMED")
+            socket._discord_parsers = {name: lambda _, name=name: heard.append(name) for name in names}
+            while "RESUMED" not in heard:
+                await socket.poll_event()
+            assert heard == ["GUILD_CREATE", "RESUMED"] and stage.world.hub.resumed == 1
+            stage.world.hub.invalidate()
+            with pytest.raises(ReconnectWebSocket) as lost:
+                await socket.poll_event()
+            assert not lost.value.resume
+
+
+async def test_discord_keeps_the_roles_that_came_along() -> None:
+    """Also of a server of which nothing is known; `roles` are only those that the server is known to have."""
+    with as_tried("discord.py"):
+        client = discord.Client(intents=discord.Intents.none())
+        guild = discord.Guild._create_unavailable(state=client._connection, guild_id=1, data=None)
+        data: Any = {"user": {"id": "5", "username": "a", "discriminator": "0", "avatar": None}, "roles": ["7", "9"]}
+        member = discord.Member(data=data | {"joined_at": None, "flags": 0}, guild=guild, state=client._connection)
+        assert roles_of(cast(Any, SimpleNamespace(user=member))) == {7, 9}
 
 
 # The locks.

@@ -8,10 +8,10 @@ import tempfile
 from pathlib import Path
 
 from games.registry import GAMES
-from tests.bench import clicks, engine, evenings, host, lively, pictures, store, views
+from tests.bench import clicks, engine, evenings, foreign, host, lively, pictures, store, views
 from tests.bench.report import Report
 
-PARTS = ("engine", "host", "store", "pictures", "clicks", "views", "evenings", "lively")
+PARTS = ("engine", "host", "store", "pictures", "clicks", "foreign", "views", "evenings", "lively")
 
 
 async def main() -> None:
@@ -41,6 +41,8 @@ async def main() -> None:
             await pictures.measure(report)
         if "clicks" in args.parts:
             await clicks.measure(Path(folder), report, args.game, host.raw_commit(Path(folder)))
+        if "foreign" in args.parts:
+            await foreign.measure(report, args.game)
         if "views" in args.parts:
             await views.measure(Path(folder), report)
         if "evenings" in args.parts:

@@ -1,23 +1,32 @@
-"""A full click through the real bot against a bare discord.py handler, each in its own process on its own sandbox."""
+"""A full click through the real bot, on SQLite and on PostgreSQL, against a bare discord.py handler, each in its own
+process on its own sandbox.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import sys
 import time
+from collections.abc import Callable, Sequence
+from contextlib import AsyncExitStack
 from pathlib import Path
 from statistics import median
 
 from games.registry import GAMES
 from sandbox.bot_process import BotProcess
 from sandbox.driver import Actor, Seen, Stage
+from sandbox.model import Guild
 from sandbox.rates import Rates
 from sandbox.world import World
 from tests.bench.report import Report
+from tests.postgres import DURABLE, NoPostgres, Server
+
+Click = tuple[Actor, Seen, str]
 
 ROUNDS, CROWDED = 6, 8
 """Of single clicks, and of many at once."""
 TABLES = 100
+CALM = {"LOG_LEVEL": "WARNING"}
 LOOK, IDLE, LONGEST = 0.5, 0.02, 60.0
 """A process that has used less than this share of a core for so many seconds rests; how long that may take."""
 
@@ -41,26 +50,110 @@ async def at_rest(child: BotProcess) -> None:
 
 async def measure(folder: Path, report: Report, game: str, commit: float) -> None:
     """`commit`: seconds of one durable commit of such a row, measured in the same run."""
-    async with Stage(_world()) as real_stage, Stage(_world()) as bare_stage:
-        real = real_stage.bot(database=folder / "clicks.db", env={"LOG_LEVEL": "WARNING"})
-        bare = bare_stage.bot(command=(sys.executable, "-m", "tests.bench.bare_bot"))
-        await real.start()
-        await bare.start()
-        try:
-            await real_stage.ready("play")
-            await bare_stage.ready("panel")
-            children = {"real": real, "bare": bare}
-            await _one_at_a_time(Real(real_stage, game), Bare(bare_stage), report, commit, children)
-            await _many(Real(real_stage, game), Bare(bare_stage), report, children)
-        finally:
-            await real.stop()
-            await bare.stop()
+    async with AsyncExitStack() as stack:
+        bare_stage, stage = [await stack.enter_async_context(Stage(quiet_world())) for _ in range(2)]
+        bare = Side(Bare(bare_stage), bare_stage.bot(command=(sys.executable, "-m", "tests.bench.bare_bot")))
+        real = Side(Real(stage, game), stage.bot(database=folder / "clicks.db", env=CALM))
+        await bare.start(stack, "panel")
+        await real.start(stack, "play")
+        sides = [bare, real]
+        server = await durable_server(stack, report)
+        if server is not None:
+            stage = await stack.enter_async_context(Stage(quiet_world()))
+            address = server.address(await asyncio.to_thread(server.new_database))
+            shared = Side(Real(stage, game), stage.bot(env={**CALM, "PARLOUR_DB": address}), server.worked)
+            await shared.start(stack, "play")
+            sides.append(shared)
+        await one_at_a_time(sides)
+        _tell_alone(report, game, commit, bare, real)
+        await many_at_once(sides)
+        _tell_many(report, game, bare, real)
+        if server is not None:
+            _tell_shared(report, game, real, shared)
 
 
-def _world() -> World:
-    world = World(rates=Rates.off())
+async def durable_server(stack: AsyncExitStack, report: Report) -> Server | None:
+    """PostgreSQL, as long as the stack lives; where there is none, the report says so."""
+    try:
+        server = await asyncio.to_thread(Server, DURABLE)
+    except NoPostgres as no:
+        report.line("clicks on PostgreSQL", "–", str(no))
+        return None
+    stack.push_async_callback(asyncio.to_thread, server.remove)
+    return server
+
+
+def quiet_world(shards: int = 1) -> World:
+    world = World(rates=Rates.off(), shards=shards)
     world.record.keep = False
     return world
+
+
+class Side:
+    """People who press, a bot that answers, and what it took."""
+
+    def __init__(
+        self,
+        crowd: Bare | Real,
+        child: BotProcess,
+        served: Callable[[], float] = lambda: 0.0,
+        beside: Sequence[BotProcess] = (),
+    ) -> None:
+        self.crowd, self.child, self.served, self.beside = crowd, child, served, beside
+        self.alone: list[float] = []
+        """Seconds until a single click was answered."""
+        self.took: list[float] = []
+        """Seconds until all clicks that came at once were answered,"""
+        self.used: list[float] = []
+        """and the bot's processor seconds until then;"""
+        self.after: list[float] = []
+        """with all that followed, in the processes beside it as well;"""
+        self.behind: list[float] = []
+        """and its database's, until then."""
+
+    async def start(self, stack: AsyncExitStack, *commands: str) -> None:
+        await self.child.start()
+        stack.push_async_callback(self.child.stop)
+        await self.crowd.stage.ready(*commands)
+
+    def all_used(self) -> float:
+        return sum(map(cpu, (self.child, *self.beside)))
+
+    async def rest(self) -> None:
+        for child in (self.child, *self.beside):
+            await at_rest(child)
+
+    def answered(self, of: Callable[[list[float]], float]) -> float:
+        """Processor seconds a click."""
+        return of(self.used) / TABLES
+
+
+async def one_at_a_time(sides: list[Side]) -> None:
+    """Clicks of all sides take turns."""
+    for _ in range(ROUNDS):
+        ready = [await side.crowd.ready(8) for side in sides]
+        for side in sides:
+            await side.rest()
+        for clicks in zip(*ready, strict=True):
+            for side, click in zip(sides, clicks, strict=True):
+                await asyncio.sleep(0.02)
+                started = time.perf_counter()
+                await _press(click)
+                side.alone.append(time.perf_counter() - started)
+
+
+async def many_at_once(sides: list[Side]) -> None:
+    for _ in range(CROWDED):
+        for side in sides:
+            clicks = await side.crowd.ready(TABLES)
+            await side.rest()
+            before, everywhere, served, started = cpu(side.child), side.all_used(), side.served(), time.perf_counter()
+            await asyncio.gather(*(_press(click) for click in clicks))
+            side.took.append(time.perf_counter() - started)
+            side.used.append(cpu(side.child) - before)
+            side.behind.append(side.served() - served)
+            await side.rest()
+            side.after.append(side.all_used() - everywhere)
 
 
 class Bare:
@@ -69,7 +162,7 @@ class Bare:
     def __init__(self, stage: Stage) -> None:
         self.stage = stage
 
-    async def ready(self, number: int) -> list[tuple[Actor, Seen, str]]:
+    async def ready(self, number: int) -> list[Click]:
         clicks = []
         for place in range(number):
             person = self.stage.person(f"Person {place}")
@@ -85,14 +178,18 @@ class Real:
     before Confirm.
     """
 
-    def __init__(self, stage: Stage, game: str) -> None:
+    def __init__(self, stage: Stage, game: str, guild: Guild | None = None, hands: str | None = None) -> None:
         self.stage = stage
         self.game = game
+        self.guild = guild
+        self.hands = hands
+        """Where people look at their hands; None: at the table."""
         self.tables: list[tuple[list[Actor], str]] = []
 
     async def _open(self, place: int) -> tuple[list[Actor], str]:
+        server = self.guild.name if self.guild is not None else "home"
         people = [
-            self.stage.person(f"Seat {seat} of {place}", at="games")
+            self.stage.person(f"Seat {seat} of {place} in {server}", guild=self.guild, at="games")
             for seat in range(max(2, GAMES[self.game].seats[0]))
         ]
         for person in people:
@@ -105,16 +202,16 @@ class Real:
         await people[0].click("Start", on=lobby)
         return people, table
 
-    async def ready(self, number: int) -> list[tuple[Actor, Seen, str]]:
+    async def ready(self, number: int) -> list[Click]:
         while len(self.tables) < number:
             self.tables.append(await self._open(len(self.tables)))
         return [await self._before_confirm(place) for place in range(number)]
 
-    async def _before_confirm(self, place: int) -> tuple[Actor, Seen, str]:
+    async def _before_confirm(self, place: int) -> Click:
         for _ in range(3):
             people, table = self.tables[place]
             for person in people:
-                await person.slash("hand", table=table, may_fail=True)
+                await person.slash("hand", table=table, where=self.hands, may_fail=True)
                 panel = person.panel()
                 while panel is not None and "choose" in str(panel.custom_ids):
                     confirm = [button for button in panel.buttons if button.label == "Confirm"]
@@ -128,62 +225,55 @@ class Real:
         raise RuntimeError("no table waits for anybody")
 
 
-async def _press(click: tuple[Actor, Seen, str]) -> None:
+async def _press(click: Click) -> None:
     person, panel, custom_id = click
     outcome = await person.person.press(panel.message, custom_id, force=True)
     await outcome.answered()
 
 
-async def _one_at_a_time(
-    real: Real, bare: Bare, report: Report, commit: float, children: dict[str, BotProcess]
-) -> None:
-    took: dict[str, list[float]] = {"real": [], "bare": []}
-    for _ in range(ROUNDS):
-        sides = {"bare": await bare.ready(8), "real": await real.ready(8)}
-        await at_rest(children["real"])
-        for both in zip(*sides.values(), strict=True):
-            for name, click in zip(sides, both, strict=True):
-                await asyncio.sleep(0.02)
-                started = time.perf_counter()
-                await _press(click)
-                took[name].append(time.perf_counter() - started)
-    fastest, usual = ({name: of(times) for name, times in took.items()} for of in (min, median))
-    best, middle = (one["real"] / (one["bare"] + commit) for one in (fastest, usual))
+def _tell_alone(report: Report, game: str, commit: float, bare: Side, real: Side) -> None:
+    best, middle = (of(real.alone) / (of(bare.alone) + commit) for of in (min, median))
     report.line(
-        f"a click against bare discord.py and one commit ({real.game})",
+        f"a click against bare discord.py and one commit ({game})",
         f"{best:.2f}×",
         f"at most 1.4×, better 1.3×; by medians {middle:.2f}×",
     )
-    report.line("  one click", f"{fastest['real'] * 1e3:.2f} ms", f"bare {fastest['bare'] * 1e3:.2f} ms")
+    report.line("  one click", f"{min(real.alone) * 1e3:.2f} ms", f"bare {min(bare.alone) * 1e3:.2f} ms")
 
 
-async def _many(real: Real, bare: Bare, report: Report, children: dict[str, BotProcess]) -> None:
-    took: dict[str, list[float]] = {"real": [], "bare": []}
-    used: dict[str, list[float]] = {"real": [], "bare": []}
-    after: list[float] = []
-    for _ in range(CROWDED):
-        for name, side in (("bare", bare), ("real", real)):
-            clicks = await side.ready(TABLES)
-            await at_rest(children[name])
-            before, started = cpu(children[name]), time.perf_counter()
-            await asyncio.gather(*(_press(click) for click in clicks))
-            took[name].append(time.perf_counter() - started)
-            used[name].append(cpu(children[name]) - before)
-        await at_rest(children["real"])
-        after.append(cpu(children["real"]) - before)
-    best, middle = (of(took["bare"]) / of(took["real"]) for of in (min, median))
+def _tell_many(report: Report, game: str, bare: Side, real: Side) -> None:
+    best, middle = (of(bare.took) / of(real.took) for of in (min, median))
     report.line(
-        f"clicks at {TABLES} tables at once against bare ({real.game})",
+        f"clicks at {TABLES} tables at once against bare ({game})",
         f"{best:.2f}",
         f"at least 0.75; by medians {middle:.2f}",
     )
-    report.line("  clicks a second", f"{TABLES / min(took['real']):,.0f}", f"bare {TABLES / min(took['bare']):,.0f}")
-    best, middle = (of(used["real"]) / of(used["bare"]) for of in (min, median))
+    report.line("  clicks a second", f"{TABLES / min(real.took):,.0f}", f"bare {TABLES / min(bare.took):,.0f}")
+    best, middle = (real.answered(of) / bare.answered(of) for of in (min, median))
     report.line(
-        f"processor time a click against bare ({real.game})",
+        f"processor time a click against bare ({game})",
         f"{best:.2f}×",
         f"at most 1.4×; by medians {middle:.2f}×",
     )
-    each = {name: min(times) / TABLES * 1e3 for name, times in used.items()}
-    report.line("  processor time a click", f"{each['real']:.2f} ms", f"bare {each['bare']:.2f} ms")
-    report.line("  with all that follows, pictures too", f"{min(after) / TABLES * 1e3:.2f} ms", "")
+    report.line(
+        "  processor time a click", f"{real.answered(min) * 1e3:.2f} ms", f"bare {bare.answered(min) * 1e3:.2f} ms"
+    )
+    report.line("  with all that follows, pictures too", f"{min(real.after) / TABLES * 1e3:.2f} ms", "")
+
+
+def _tell_shared(report: Report, game: str, real: Side, shared: Side) -> None:
+    best, middle = (shared.answered(of) / real.answered(of) for of in (min, median))
+    report.line(
+        f"processor time a click, PostgreSQL against SQLite ({game})",
+        f"{best:.2f}×",
+        f"at most 1.15×; by medians {middle:.2f}×",
+    )
+    report.line(
+        "  processor time a click",
+        f"{shared.answered(min) * 1e3:.2f} ms",
+        f"and its server {median(shared.behind) / TABLES * 1e3:.2f} ms; SQLite {real.answered(min) * 1e3:.2f} ms",
+    )
+    best, middle = (of(shared.after) / of(real.after) for of in (min, median))
+    report.line("  with all that follows, pictures too", f"{best:.2f}×", f"by medians {middle:.2f}×")
+    best, middle = (of(shared.alone) / of(real.alone) for of in (min, median))
+    report.line("  until a single click is answered", f"{best:.2f}×", f"by medians {middle:.2f}×")

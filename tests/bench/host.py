@@ -114,9 +114,9 @@ Move = tuple[TableId, int, Ticket, Answer]
 
 
 async def _choose(house: House, table: TableId, dice: Dice) -> Move | None:
-    """A random legal answer for somebody whom the table waits for; None when the game is over."""
+    """A random legal answer for somebody whom the table waits for; None when it waits for nobody."""
     state = await house.look(table)
-    if state.ask is None:
+    if state.ask is None or not state.awaits:
         return None
     seat = dice.choice(state.awaits)
     user, ticket = state.seats[seat].user, state.ticket(seat)

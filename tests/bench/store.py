@@ -1,4 +1,6 @@
-"""Durable changes a second: SQLite, PostgreSQL, and beside them PostgreSQL's own pgbench with the same rows."""
+"""Durable changes a second: SQLite, PostgreSQL from several processes, and beside them PostgreSQL's own pgbench with
+the same rows.
+"""
 
 from __future__ import annotations
 
@@ -7,185 +9,211 @@ import re
 import resource
 import subprocess
 import time
-from collections.abc import Callable
-from functools import partial
 from pathlib import Path
+from statistics import median
 
 import msgspec
 
 from data.codec import encode
-from data.keeper import Keeper
-from data.opening import open_store
+from data.opening import Where, open_store
 from games.core.draw import Dice
-from games.host.rows import Change
+from games.host.rows import Change, TableId
 from tests.bench import host
+from tests.bench.committing import Committer, Done, open_tables
 from tests.bench.report import Report
 from tests.postgres import DURABLE, NoPostgres, Server
 
 replace = msgspec.structs.replace
 
-WAITING = (1, 100)
-ROUNDS = 4
-SECONDS = 1.0
+ALONE, CROWD = 1, 100
+PROCESSES = (1, 2, 4)
+SAMPLES = 4
+ROUNDS = 6
+SECONDS, RIVALS = 1.0, 3
+"""Of each round, for us and for pgbench: its hundred connections take a while to get going."""
 
 
 async def measure(folder: Path, report: Report, game: str) -> None:
-    change = await _sample(folder / "sample", game)
-    sizes = f"a life of {len(encode(change.life)):,} bytes, a log row of {len(encode(change.log)):,}"
-    report.line("a change", game, sizes)
+    changes = await _sample(folder / "sample", game)
+    sizes = [f"{len(encode(one.life)):,} + {len(encode(one.log))}" for one in changes]
+    report.line(f"changes ({game})", f"{len(changes)}", f"life and log in bytes: {', '.join(sizes)}")
     try:
         server = await asyncio.to_thread(Server, DURABLE)
     except NoPostgres as no:
         report.line("commits a second on PostgreSQL", "–", str(no))
         return
     try:
-        await _contest(folder, report, change, server)
+        contest = await Contest.prepare(folder, changes, server)
+        try:
+            await contest.run(report)
+        finally:
+            await contest.close()
     finally:
         await asyncio.to_thread(server.remove)
 
 
-async def _contest(folder: Path, report: Report, change: Change, server: Server) -> None:
-    name = await asyncio.to_thread(server.new_database)
-    sides = {
-        "SQLite": Side(await open_store(folder / "store.db"), change),
-        "PostgreSQL": Side(await open_store(server.address(name)), change),
-    }
-    try:
-        for side in sides.values():
-            await side.open_tables()
-        rival = PgBench(server, name, change, sides["PostgreSQL"].tables)
-        for waiting in WAITING:
-            best = {who: Figure() for who in (*sides, "pgbench")}
-            for _ in range(ROUNDS):
-                for who, side in sides.items():
-                    used = partial(_used, server) if who == "PostgreSQL" else time.process_time
-                    best[who].add(*await side.rate(waiting, used))
-                best["pgbench"].add(*await asyncio.to_thread(rival.rate, waiting))
-                await sides["PostgreSQL"].look_again()
-            _tell(report, waiting, best)
-    finally:
-        for side in sides.values():
-            await side.store.close()
-
-
-def _used(server: Server) -> float:
-    return time.process_time() + server.worked()
+async def _sample(folder: Path, game: str) -> list[Change]:
+    """Changes in the middle of games, as the house makes them."""
+    house, database, recording = await host._house(folder)
+    found: list[Change] = []
+    dice, number = Dice("store"), 0
+    while len(found) < SAMPLES:
+        table = await host._seat(house, game, (number := number + 1))
+        recording.taken()
+        while (move := await host._choose(house, table, dice)) is not None:
+            await house.play.submit(*move)
+        found += [one for one in recording.taken()[2:] if one.brief and one.log]
+    await database.close()
+    return [replace(one, seats=None, standing=None, sat=[], results=[], audit=[]) for one in found[:SAMPLES]]
 
 
 class Figure:
-    """The best of several rounds."""
+    """All rounds of one side."""
 
     def __init__(self) -> None:
-        self.rate, self.work = 0.0, 9e9
+        self.rates: list[float] = []
+        self.work = 9e9
 
-    def add(self, done: float, seconds: float, work: float) -> None:
-        if done:
-            self.rate, self.work = max(self.rate, done / seconds), min(self.work, work / done)
+    def add(self, done: Done) -> None:
+        if done.changes:
+            self.rates.append(done.changes / done.seconds)
+            self.work = min(self.work, done.work / done.changes)
 
+    @property
+    def rate(self) -> float:
+        return max(self.rates, default=0.0)
 
-def _tell(report: Report, waiting: int, best: dict[str, Figure]) -> None:
-    for who, figure in best.items():
-        if figure.rate:
-            what = f"durable changes a second, {waiting} waiting, {who}"
-            report.line(what, f"{figure.rate:,.0f}", f"{figure.work * 1e6:,.0f} µs of processor time each")
-    ours = best["PostgreSQL"]
-    report.line("  PostgreSQL against SQLite", f"{ours.rate / best['SQLite'].rate:.2f}×", "")
-    if best["pgbench"].rate:
-        aim = "at least 1×" if waiting == 1 else "at least 5×"
-        report.line("  PostgreSQL against pgbench", f"{ours.rate / best['pgbench'].rate:.2f}×", aim)
-        # Whoever has a hundred processes gets more of a busy machine; what each needs of it stays the same.
-        report.line("  in processor time", f"{best['pgbench'].work / ours.work:.2f}×", "")
+    def told(self) -> str:
+        return f"median {median(self.rates):,.0f}; {self.work * 1e6:,.0f} µs of processor time each"
 
 
-async def _sample(folder: Path, game: str) -> Change:
-    """A change in the middle of a game, as the house makes it."""
-    house, database, recording = await host._house(folder)
-    table = await host._seat(house, game, 1)
-    dice, found = Dice("store"), None
-    for _ in range(12):
-        move = await host._choose(house, table, dice)
-        if move is None:
-            break
-        await house.play.submit(*move)
-        found = next((one for one in reversed(recording.taken()) if one.brief and one.log), found)
-    await database.close()
-    assert found is not None
-    return replace(found, seats=None, standing=None, sat=[], results=[], audit=[])
+def _times(ours: Figure, others: Figure) -> tuple[float, float]:
+    """How many times as fast, by the best rounds, and in the middle of all rounds, each beside its neighbour."""
+    rounds = [mine / other for mine, other in zip(ours.rates, others.rates, strict=True)]
+    return ours.rate / others.rate, median(rounds)
 
 
-class Side:
-    """A store, and how often a second it keeps that change for this many who each wait until it is durable."""
+class Contest:
+    """All of them at the same tables and changes, taking turns."""
 
-    def __init__(self, store: Keeper, change: Change) -> None:
-        self.store = store
-        self.change = change
-        self.tables: list[int] = []
-        self.versions: dict[int, int] = {}
+    def __init__(self, server: Server, rival: PgBench, tables: dict[str, list[TableId]]) -> None:
+        self._server, self._rival, self._tables = server, rival, tables
+        self._committers: dict[str, list[Committer]] = {}
 
-    async def open_tables(self) -> None:
-        for _ in range(max(WAITING)):
-            new = replace(self.change.row, id=0, version=1, origin=None)
-            table = await self.store.create(replace(self.change, row=new, log=None, brief=False))
-            self.tables.append(table)
-            self.versions[table] = 1
+    @classmethod
+    async def prepare(cls, folder: Path, changes: list[Change], server: Server) -> Contest:
+        name = await asyncio.to_thread(server.new_database)
+        places: dict[str, Where] = {"SQLite": folder / "store.db", "PostgreSQL": server.address(name)}
+        file = folder / "changes.json"
+        file.write_bytes(msgspec.json.encode(changes))
+        tables = {}
+        for who, where in places.items():
+            store = await open_store(where)
+            tables[who] = await open_tables(store, changes[0], CROWD)
+            await store.close()
+        contest = cls(server, PgBench(server, name, changes, min(tables["PostgreSQL"])), tables)
+        for who, where in places.items():
+            number = max(PROCESSES) if who == "PostgreSQL" else 1
+            contest._committers[who] = [await Committer.start(where, file) for _ in range(number)]
+        return contest
 
-    async def rate(self, waiting: int, used: Callable[[], float]) -> tuple[float, float, float]:
-        """How many changes in how many seconds, and the processor time they took."""
-        before, started = used(), time.perf_counter()
-        end = started + SECONDS
-        done = sum(await asyncio.gather(*(self._play(table, end) for table in self.tables[:waiting])))
-        return done, time.perf_counter() - started, used() - before
+    async def close(self) -> None:
+        for committers in self._committers.values():
+            for committer in committers:
+                await committer.stop()
 
-    async def _play(self, table: int, end: float) -> int:
-        done = 0
-        while time.perf_counter() < end:
-            self.versions[table] = version = self.versions[table] + 1
-            assert self.change.log is not None
-            row, log = replace(self.change.row, id=table, version=version), replace(self.change.log, version=version)
-            await self.store.commit(replace(self.change, row=row, log=log))
-            done += 1
-        return done
+    async def run(self, report: Report) -> None:
+        for waiting in (ALONE, CROWD):
+            shared = PROCESSES if waiting == CROWD else PROCESSES[:1]
+            sqlite, pgbench, ours = Figure(), Figure(), {processes: Figure() for processes in shared}
+            for _ in range(ROUNDS):
+                sqlite.add(await self._keep("SQLite", waiting, 1))
+                for processes, figure in ours.items():
+                    before = self._server.worked()
+                    done = await self._keep("PostgreSQL", waiting, processes)
+                    figure.add(replace(done, work=done.work + self._server.worked() - before))
+                pgbench.add(await asyncio.to_thread(self._rival.keep, waiting))
+            _tell(report, waiting, sqlite, pgbench, ours)
 
-    async def look_again(self) -> None:
-        """Somebody else has changed them."""
-        for table in self.tables:
-            self.versions[table] = await self.store.version(table) or 0
+    async def _keep(self, who: str, waiting: int, processes: int) -> Done:
+        """By so many processes together, each with its share of those who wait."""
+        tables = self._tables[who][:waiting]
+        parts = [tables[place::processes] for place in range(processes)]
+        committers = self._committers[who]
+        done = await asyncio.gather(
+            *(one.commit(part, SECONDS) for one, part in zip(committers, parts, strict=False) if part)
+        )
+        changes, work = sum(one.changes for one in done), sum(one.work for one in done)
+        return Done(changes, max(one.seconds for one in done), work)
+
+
+def _tell(report: Report, waiting: int, sqlite: Figure, pgbench: Figure, ours: dict[int, Figure]) -> None:
+    what = f"durable changes a second, {waiting} waiting"
+    report.line(f"{what}, SQLite", f"{sqlite.rate:,.0f}", sqlite.told())
+    if pgbench.rate:
+        does = f"{waiting} connections; BEGIN, two updates, an insert, COMMIT, prepared"
+        report.line(f"{what}, pgbench", f"{pgbench.rate:,.0f}", f"{pgbench.told()}; {does}")
+    for processes, figure in ours.items():
+        name = f"PostgreSQL, {processes} process{'es' if processes > 1 else ''}"
+        report.line(f"{what}, {name}", f"{figure.rate:,.0f}", figure.told())
+        if pgbench.rate:
+            _compare(report, waiting, processes, figure, pgbench)
+    report.line("  one process against SQLite", "{:.2f}×".format(*_times(ours[1], sqlite)), "")
+
+
+def _compare(report: Report, waiting: int, processes: int, figure: Figure, pgbench: Figure) -> None:
+    best, middle = _times(figure, pgbench)
+    if waiting == ALONE:
+        # One after the other: what each waits is the other side of how many a second.
+        report.line("  latency against pgbench", f"{1 / best:.2f}×", f"at most 1×; by medians {1 / middle:.2f}×")
+        return
+    aim = "at least 5×; " if processes == 1 else ""
+    report.line("  against pgbench", f"{best:.2f}×", f"{aim}by medians {middle:.2f}×")
+    # Whoever has a hundred processes gets more of a busy machine; what each needs of it stays the same.
+    report.line("  in processor time", f"{pgbench.work / figure.work:.2f}×", "")
 
 
 class PgBench:
     """The same three statements in a transaction, from as many connections as somebody would wait."""
 
-    def __init__(self, server: Server, database: str, change: Change, tables: list[int]) -> None:
-        self.server, self.database = server, database
-        self.first = min(tables)
-        self.script = server.home / "change.sql"
-        self.script.write_text(
+    def __init__(self, server: Server, database: str, changes: list[Change], first: TableId) -> None:
+        self._server, self._database, self._first = server, database, first
+        self._scripts = [self._script(place, change) for place, change in enumerate(changes)]
+
+    def _script(self, place: int, change: Change) -> Path:
+        file = self._server.home / f"change{place}.sql"
+        due = "NULL" if change.row.due is None else change.row.due
+        file.write_text(
             "\\set table :client_id + :first\nBEGIN;\n"
-            "UPDATE tables SET version = version + 1, changed = 1, due = 2, owed = 1"
+            f"UPDATE tables SET version = version + 1, changed = {change.row.changed}, due = {due}, owed = 1"
             " WHERE id = :table::bigint RETURNING version\n\\gset\n"
             f"UPDATE lives SET data = '\\x{encode(change.life).hex()}' WHERE table_id = :table::bigint;\n"
             "INSERT INTO log (table_id, version, data)"
             f" VALUES (:table::bigint, :version::bigint, '\\x{encode(change.log).hex()}');\n"
             "COMMIT;\n"
         )
-        self.script.chmod(0o644)
+        file.chmod(0o644)
+        return file
 
-    def rate(self, waiting: int) -> tuple[float, float, float]:
-        program = self.server.bin / "pgbench"
+    def keep(self, waiting: int) -> Done:
+        program = self._server.bin / "pgbench"
         if not program.exists():
-            return 0.0, 0.0, 0.0
+            return Done(0, 0.0, 0.0)
+        scripts = [word for script in self._scripts for word in ("-f", str(script))]
         command = [
-            *(str(program), "-n", "-M", "prepared", "-f", str(self.script), "-D", f"first={self.first}"),
-            *("-c", str(waiting), "-j", "1", "-T", "3"),
-            *("-h", str(self.server.home), "-p", str(self.server.port), "-U", "parlour", self.database),
+            *(str(program), "-n", "-M", "prepared", *scripts, "-D", f"first={self._first}"),
+            *("-c", str(waiting), "-j", "1", "-T", str(RIVALS)),
+            *("-h", str(self._server.home), "-p", str(self._server.port), "-U", "parlour", self._database),
         ]
-        before = _children() + self.server.worked()
+        served, before = self._server.served(), _children() + self._server.worked()
         done = subprocess.run(command, capture_output=True, text=True, check=True)
-        work = _children() + self.server.worked() - before
+        while self._server.served() > served:
+            time.sleep(0.01)
+        work = _children() + self._server.worked() - before
         rate = re.search(r"tps = ([\d.]+)", done.stdout)
         kept = re.search(r"actually processed: (\d+)", done.stdout)
         assert rate is not None and kept is not None, done.stdout
-        return float(kept[1]), float(kept[1]) / float(rate[1]), work
+        return Done(int(kept[1]), int(kept[1]) / float(rate[1]), work)
 
 
 def _children() -> float:

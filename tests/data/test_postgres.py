@@ -8,6 +8,7 @@ import socket
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import asyncpg
 import pytest
@@ -17,9 +18,10 @@ from data.postgres import schema
 from data.postgres.address import is_address, masked
 from data.postgres.database import Database
 from data.refusal import DatabaseAway, DatabaseRefused
+from games.host.rows import PublishedRow
 from tests import postgres
 from tests.conftest import need_postgres
-from tests.data.conftest import opening
+from tests.data.conftest import moved, opening
 from tests.postgres import server
 
 SECRET = "hush-hush"
@@ -202,6 +204,35 @@ async def test_the_queries_of_the_clock_and_the_lists_use_their_indexes(address:
     for index, query in plans.items():
         assert index in " ".join(row[0] for row in await line.fetch(f"EXPLAIN {query}"))
     await line.close()
+
+
+async def test_whoever_asks_at_the_same_moment_shares_a_statement(
+    address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """And whoever asks later asks anew, also while the first still wait for their answer."""
+    db = await Database.open(address)
+    tables = [await db.create(opening()) for _ in range(3)]
+    fetch, asked = db._lines.fetch, list[list[int]]()
+    found, go_on = asyncio.Event(), asyncio.Event()
+
+    async def held(statement: str, *values: Any) -> Any:
+        asked.append(sorted(values[0]))
+        rows = await fetch(statement, *values)
+        if len(asked) == 1:
+            found.set()
+            await go_on.wait()
+        return rows
+
+    monkeypatch.setattr(db._lines, "fetch", held)
+    early = [asyncio.create_task(db.version(table)) for table in (*tables, tables[0], 99)]
+    await found.wait()
+    await db.commit(moved(tables[0], 2))
+    assert await db.version(tables[0]) == 2
+    go_on.set()
+    assert await asyncio.gather(*early) == [1, 1, 1, 1, None]
+    assert asked == [[*tables, 99], tables[:1]]
+    assert await asyncio.gather(*(db.published(table) for table in (tables[2], 99))) == [PublishedRow(tables[2]), None]
+    await db.close()
 
 
 @pytest.mark.parametrize(("ci", "outcome"), [("true", pytest.fail.Exception), ("", pytest.skip.Exception)])

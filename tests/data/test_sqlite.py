@@ -71,7 +71,7 @@ async def test_opening_reads_no_tables(path: Path) -> None:
 
     await sqlite._reader.call(lambda conn: conn.set_progress_handler(count, 10))
     assert [due for due, _ in await sqlite.earliest(3)] == [0.0, 1.0, 2.0]
-    assert await sqlite.unpublished() == tables[:1]
+    assert [table for table, _ in await sqlite.owed()] == tables[:1]
     assert await sqlite.alive() is None
     assert steps < 20
     await sqlite.close()

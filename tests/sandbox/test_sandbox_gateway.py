@@ -17,6 +17,7 @@ from loopback import LoopbackConnector
 from sandbox import Actor, Stage, World, admin
 from sandbox.gateway import MESSAGE_CONTENT, Hub
 from sandbox.rates import Rates
+from sandbox.record import ASIDE
 from sandbox.sessions import ACK, HEARTBEAT, HELLO
 from tests.sandbox.loopback import Bot, channel_of, command, running, until
 from tests.sandbox.wire import Wire
@@ -223,6 +224,23 @@ async def test_rest_faults(stage: Stage, bot: Bot, alice: Actor) -> None:
         stage.world.patience = 3.0
         faults.clear()
         await alice.slash("ping")
+
+
+async def test_of_several_processes_the_one_dies_that_is_meant(wire: Wire) -> None:
+    """After it has posted as often as it was let, and before it hears so."""
+    died: list[str] = []
+
+    async def kill() -> None:
+        died.append("the second")
+
+    wire.world.faults.die(kill, method="POST", route="channels/*/messages", skip=1, of="second")
+    for process in ("first", "second", "first", "first"):
+        wire.http.headers[ASIDE] = process
+        assert (await wire.send({"content": process}))[0] == 200 and not died
+    wire.http.headers[ASIDE] = "second"
+    with pytest.raises(aiohttp.ClientError):
+        await wire.send({"content": "last words"})
+    assert died == ["the second"] and wire.alice.messages()[-1].text == "last words"
 
 
 async def test_new_servers_channels_and_threads_arrive(stage: Stage, bot: Bot, alice: Actor) -> None:

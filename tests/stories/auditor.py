@@ -1,28 +1,29 @@
-"""An auditor who knows nothing of the bot's memory: looks at the world from outside, and at a copy of the database."""
+"""An auditor who knows nothing of the bot's memory: looks at the world from outside, and at the books."""
 
 from __future__ import annotations
 
 import asyncio
 import re
-import sqlite3
 from collections import Counter, defaultdict
-from collections.abc import Iterator
-from contextlib import closing
+from collections.abc import Collection, Iterator
 
-from cogs.publishing.call_words import call_words
+from cogs.publishing.call_words import call_head, call_words
 from cogs.publishing.ledger import Called
 from cogs.ui.marks import CALLS, SPAN
+from cogs.ui.names import names_at
+from cogs.ui.results import won_line
 from cogs.ui.table_view import Call, table_view
-from data.sqlite.database import Database
 from games.core.entry import Answer
+from games.core.text import Seat
 from games.host.house import House
-from games.host.rows import LogRow, Status
+from games.host.replay import LEAVES, RETURNS, SUCCEEDS, replay
+from games.host.rows import HOUSE, LogRow, Status, TableId
 from games.host.table_state import TableState
-from games.host.timing import Hours
 from games.registry import GAMES
 from sandbox.model import DM, Channel
 from sandbox.reading import Seen
 from sandbox.record import Entry
+from tests.stories.books import Page
 from tests.stories.mortal import STARTS_WITHIN
 from tests.stories.pressing import Crowd, Press
 from texts.catalogue import texts
@@ -40,15 +41,17 @@ class Audit:
         self.crowd = crowd
         self.world = crowd.world
         self.bot = crowd.bot
-        self.copy = crowd.bot.database.with_suffix(".copy")
         self.looks = 0
         self.found: Counter[str] = Counter()
         self.details: list[str] = []
         self._now: list[tuple[str, str]] = []
         self._places: list[tuple[Channel, list[Seen]]] = []
-        self._clicked: defaultdict[int, dict[int, int]] = defaultdict(dict)
-        self._hours = Hours()
+        self._clicked: dict[TableId, dict[int, int]] = {}
         self._hands: Counter[str] = Counter()
+        self._news: defaultdict[str, Counter[tuple[str, str]]] = defaultdict(Counter)
+        """By place, what could be announced there: how the message begins, the line, and how often it happened."""
+        self._run_again: dict[TableId, int] = {}
+        """The version of each table whose log is known to lead to where it stands."""
 
     def _wrong(self, what: str, *about: object) -> None:
         self._now.append((what, f"{what}: {about}"))
@@ -58,9 +61,7 @@ class Audit:
         end = asyncio.get_running_loop().time() + STARTS_WITHIN
         while True:
             await self.crowd.rest()
-            self._now.clear()
-            await self._judge(self._snapshot())
-            if not PASSING & {what for what, _ in self._now} or asyncio.get_running_loop().time() > end:
+            if not await self._look() or asyncio.get_running_loop().time() > end:
                 break
         self.looks += 1
         for what, detail in self._now:
@@ -68,41 +69,62 @@ class Audit:
                 self.found[what] += 1
                 self.details.append(detail)
 
-    def _snapshot(self) -> list[int]:
-        """World and database at one moment: the numbers of all tables."""
-        with self.bot.look_inside() as live, closing(sqlite3.connect(self.copy)) as copy:
-            live.backup(copy)
-            self._places = [
-                (place, [Seen(self.world, one) for one in place.messages.values() if one.reader is None])
-                for place in self.world.channels.values()
-            ]
-            rows = copy.execute("SELECT id, owed FROM tables ORDER BY id").fetchall()
-            self._clicked.clear()
-            for table, version, click in copy.execute("SELECT table_id, version, click FROM clicked"):
-                self._clicked[table][version] = click
-            at, closed = copy.execute("SELECT at, closed FROM opened ORDER BY rowid DESC LIMIT 1").fetchone()
-            self._hours = Hours(closed, at - closed)
-        for table, owed in rows:
-            if owed:
-                self._wrong("owed", table)
-        return [table for table, _ in rows]
+    async def _look(self) -> bool:
+        """World and books at one moment; whether it is worth looking again."""
+        self._now.clear()
+        self._places = self._look_around()
+        async with self.bot.books.opened() as page:
+            if not _same(self._places, self._look_around()):
+                return True
+            await self._judge(page)
+        return bool(PASSING & {what for what, _ in self._now})
 
-    async def _judge(self, tables: list[int]) -> None:
-        database = await Database.open(self.copy)
-        try:
-            house = House(database, GAMES)
-            house.alarm._hours = self._hours
-            self._hands.clear()
-            for number in tables:
-                state = await house.look(number)
-                self._answers(state, await house.store.log(number))
-                self._table(state)
-            self._threads()
-            self._calls()
-            self._advice()
-            self._direct_messages()
-        finally:
-            await database.close()
+    def _look_around(self) -> list[tuple[Channel, list[Seen]]]:
+        return [
+            (place, [Seen(self.world, one) for one in place.messages.values() if one.reader is None])
+            for place in self.world.channels.values()
+        ]
+
+    async def _judge(self, page: Page) -> None:
+        house = House(page.store, GAMES)
+        house.alarm.time = page.time
+        self._clicked = page.clicked
+        self._hands.clear()
+        self._news.clear()
+        for number, owed in page.owed.items():
+            if owed:
+                self._wrong("owed", number)
+            state, log = await house.look(number), await page.store.log(number)
+            self._versions(state, log, page.versions[number])
+            self._answers(state, log)
+            self._table(state, log)
+        self._threads()
+        self._announcements()
+        self._calls()
+        self._advice()
+        self._direct_messages()
+
+    # The books.
+
+    def _versions(self, state: TableState, log: list[LogRow], versions: list[int]) -> None:
+        """Every version came once, after the one before, and so did every entry; they lead to where it stands."""
+        if versions != list(range(1, state.version + 1)):
+            self._wrong("gap in versions", state.id, state.version, versions)
+        clicks = Counter(self._clicked[state.id].values())
+        for click, times in clicks.items():
+            if times > 1:
+                self._wrong("click counted twice", state.id, click)
+        if state.position is None:
+            return
+        match = state.position.match
+        serials = [row.serial for row in log if row.entry is not None]
+        if serials != list(range(2, match.serial + 1)):
+            self._wrong("gap in the log", state.id, match.serial, serials)
+        if self._run_again.get(state.id) != state.version:
+            if replay(state.game, match, log).whole:
+                self._run_again[state.id] = state.version
+            else:
+                self._wrong("log leads elsewhere", state.id, state.version)
 
     # Answers.
 
@@ -119,9 +141,7 @@ class Audit:
         seat_of = {chair.user: chair.seat for chair in state.seats if chair.user is not None}
         rows: defaultdict[int, list[Answer]] = defaultdict(list)
         to: Counter[tuple[int, str]] = Counter()
-        for row in log:
-            if not isinstance(row.entry, Answer) or row.entry.seat not in seat_of.values():
-                continue
+        for row in _said_by_people(log, seat_of.values()):
             click = self._clicked[state.id].get(row.version, 0)
             rows[click].append(row.entry)
             press = self.crowd.pressed.get(click)
@@ -135,9 +155,11 @@ class Audit:
         for question, count in to.items():
             if count > 1:
                 self._wrong("question answered twice", state.id, question)
-        for click in self.crowd.taken:
+        # Somebody in whose place a robot has said the same may only have woken up.
+        kept = {self._clicked[state.id].get(row.version) for row in log}
+        for click in self.crowd.taken - kept:
             press = self.crowd.pressed[click]
-            if press.table == state.id and not rows[click] and not again(press, click):
+            if press.table == state.id and not again(press, click):
                 self._wrong("answer lost", state.id, click, press)
 
     # Messages.
@@ -151,7 +173,7 @@ class Audit:
             if {*ids} & {*seen.custom_ids} and not seen.ephemeral
         ]
 
-    def _table(self, state: TableState) -> None:
+    def _table(self, state: TableState, log: list[LogRow]) -> None:
         number = state.id
         lobbies = self._having(f"p:join:{number}")
         shown = self._having(f"p:log:{number}:0")
@@ -170,6 +192,7 @@ class Audit:
             self._wrong("no table message", number)
             return
         self._up_to_date(state, shown[-1])
+        self._happened(state, log, shown[-1].channel_id)
 
     def _up_to_date(self, state: TableState, shown: Seen) -> None:
         view = table_view(state, texts(), pictured=bool(shown.files), call=self._call(state, shown))
@@ -194,6 +217,26 @@ class Audit:
         for name, count in names.items():
             if count > 1:
                 self._wrong("second thread", name)
+
+    def _happened(self, state: TableState, log: list[LogRow], place: str) -> None:
+        head = "" if self.world.channels[place].thread is not None else call_head(state, texts())
+        for row in log:
+            for told in row.events:
+                if told.voice == state.game.key and told.event.key in state.game.moments:
+                    for phrase in told.heard_by(None):
+                        self._news[place][head, texts().rich(phrase, names_at(state))] += 1
+        self._news[place][head, won_line(state, texts())] += state.status is Status.OVER
+
+    def _announcements(self) -> None:
+        """Nothing is said more often than it happened."""
+        for place, seen in self._places:
+            news, said = self._news[place.id], Counter[tuple[str, str]]()
+            for text in [one.data["content"] for one in seen if one.data["type"] == 0]:
+                for head in {head for head, _ in news if text.startswith(head)}:
+                    said.update((head, line) for line in text.removeprefix(head).split("\n"))
+            for one, times in said.items():
+                if 0 < news[one] < times:
+                    self._wrong("announced twice", place.name, *one, times)
 
     def _calls(self) -> None:
         """Tables call, and nothing else does; nobody is called twice for the same question in the same words."""
@@ -221,6 +264,26 @@ class Audit:
                 count, games = len([one for one in seen if not one.data["content"]]), self._hands[place.recipient or ""]
                 if count > games:
                     self._wrong("second hand", place.name, count, games)
+
+
+def _same(before: list[tuple[Channel, list[Seen]]], after: list[tuple[Channel, list[Seen]]]) -> bool:
+    """Nothing has been written meanwhile."""
+    return [[one.data for one in seen] for _, seen in before] == [[one.data for one in seen] for _, seen in after]
+
+
+def _said_by_people(log: list[LogRow], seats: Collection[Seat]) -> Iterator[LogRow]:
+    """The answers in these seats, without those of robots while somebody was asleep or had left."""
+    away: set[Seat] = set()
+    for row in log:
+        back = _about(row, {RETURNS, SUCCEEDS})
+        if isinstance(row.entry, Answer) and row.entry.seat in seats and row.entry.seat not in away - back:
+            yield row
+        away = (away | _about(row, LEAVES)) - back
+
+
+def _about(row: LogRow, keys: Collection[str]) -> set[Seat]:
+    """The seats of which the house says one of these things."""
+    return {told.event.args["who"] for told in row.events if told.voice == HOUSE and told.event.key in keys}
 
 
 def _called(entry: Entry) -> Iterator[tuple[int, int, str, str]]:

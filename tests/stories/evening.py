@@ -12,7 +12,7 @@ import msgspec
 
 from bot import Parlour, Settings, build
 from cogs.publishing.pauses import Pauses
-from data.sqlite.database import Database
+from data.opening import Where, open_store
 from games.core.codec import encode
 from games.core.match import advance
 from games.host.clock import Clock, FakeClock
@@ -64,7 +64,8 @@ class Evening:
         requests: float = 10_000,
         emojis: bool = False,
     ) -> None:
-        self.database = folder / "parlour.db"
+        self.database: Where = folder / "parlour.db"
+        self.processes = 1
         self.clock = clock
         self.timing = timing
         self.first = first
@@ -94,6 +95,10 @@ class Evening:
         await self.stage.__aexit__()
 
     async def open(self) -> None:
+        await self._begin()
+        await self._ready()
+
+    async def _begin(self) -> None:
         self.bot = await build(
             Settings(
                 database=self.database,
@@ -101,6 +106,7 @@ class Evening:
                 timing=self.timing,
                 pauses=Pauses(self.first, 0.0, 0.02, 0.0, turn=PATIENCE, picture=PATIENCE, prompt=PATIENCE),
                 requests=self.requests,
+                processes=self.processes,
                 emojis=self.emojis,
             ),
             self.clock,
@@ -109,6 +115,8 @@ class Evening:
         self.bot._connection.guild_ready_timeout = 0.02
         self.bot.house.tables.new_seed = self._seed
         self._running = asyncio.create_task(self.bot.start("sandbox"))
+
+    async def _ready(self) -> None:
         ready = asyncio.create_task(self.stage.ready("play"))
         await asyncio.wait({ready, self._running}, return_when=asyncio.FIRST_COMPLETED)
         if self._running.done():
@@ -130,7 +138,7 @@ class Evening:
     async def forgets(self, noted: PublishedRow) -> None:
         """The process dies before it could note anything after this; the next one starts."""
         await self.close()
-        database = await Database.open(self.database)
+        database = await open_store(self.database)
         await database.note_published(noted)
         await database.close()
         await self.open()

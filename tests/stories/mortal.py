@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import os
 import signal
-import sqlite3
 import sys
-from collections.abc import Iterator
-from contextlib import closing, contextmanager, suppress
+from contextlib import suppress
 from pathlib import Path
 
 from sandbox import Stage, interactions
+from tests.stories.books import Books
 from tests.stories.evening import PATIENCE, until
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -19,13 +19,19 @@ STARTS_WITHIN = 120.0
 
 
 class Nursery:
-    """Starts bot processes."""
+    """Starts bot processes; what each of them logs stands in a file by its number."""
+
+    def __init__(self, logs: Path) -> None:
+        self.logs = logs
+        self._asking = asyncio.Lock()
 
     async def __aenter__(self) -> Nursery:
+        self.logs.mkdir(parents=True, exist_ok=True)
         self.process = await asyncio.create_subprocess_exec(
             sys.executable,
             "-m",
             "tests.stories.nursery",
+            str(self.logs),
             cwd=ROOT,
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
@@ -42,27 +48,28 @@ class Nursery:
         assert self.process.stdout is not None
         return (await self.process.stdout.readline()).decode().strip()
 
-    async def start(self, address: str, database: Path) -> int:
+    async def start(self, stage: Stage, books: Books, **settings: object) -> int:
         assert self.process.stdin is not None
-        self.process.stdin.write(f"{address} {database}\n".encode())
-        return int(await self._said())
+        wanted = {"sandbox": stage.sandbox.address, "database": str(books.where), **settings}
+        async with self._asking:
+            self.process.stdin.write(f"{json.dumps(wanted)}\n".encode())
+            return int(await self._said())
 
 
 class Bot:
-    """One that lives until it is killed. A witness in its database writes down what each commit was made for."""
+    """One that lives until it is killed."""
 
-    def __init__(self, nursery: Nursery, stage: Stage, database: Path) -> None:
+    def __init__(self, nursery: Nursery, stage: Stage, books: Books) -> None:
         self.nursery = nursery
         self.stage = stage
-        self.database = database
+        self.books = books
         self.process = 0
         # Stand-in, people and auditor share a busy process: three seconds would measure that.
         stage.world.patience = PATIENCE
 
     async def __aenter__(self) -> Bot:
         await self.start()
-        with self.look_inside() as db:
-            db.executescript(WITNESS)
+        await self.books.call_witness()
         return self
 
     async def __aexit__(self, *exc: object) -> None:
@@ -74,7 +81,7 @@ class Bot:
         return bool(self.process) and self.stage.world.hub.connected
 
     async def start(self) -> None:
-        self.process = await self.nursery.start(self.stage.sandbox.address, self.database)
+        self.process = await self.nursery.start(self.stage, self.books)
         await self.stage.ready("play", within=STARTS_WITHIN)
 
     async def kill(self) -> None:
@@ -88,28 +95,3 @@ class Bot:
         for interaction in self.stage.world.interactions.values():
             if interaction.response is None:
                 interactions.abandon(interaction)
-
-    @contextmanager
-    def look_inside(self) -> Iterator[sqlite3.Connection]:
-        """Its database, beside it."""
-        with closing(sqlite3.connect(self.database, timeout=STARTS_WITHIN, isolation_level=None)) as db:
-            yield db
-
-
-WITNESS = """
-CREATE TABLE clicked (table_id INTEGER, version INTEGER, click INTEGER);
-CREATE TRIGGER on_click AFTER UPDATE OF data ON lives
-WHEN json_extract(CAST(NEW.data AS TEXT), '$.clicks') IS NOT json_extract(CAST(OLD.data AS TEXT), '$.clicks')
-BEGIN
-    INSERT INTO clicked SELECT id, version, json_extract(CAST(NEW.data AS TEXT), '$.clicks[#-1]')
-    FROM tables WHERE id = NEW.table_id;
-END;
-CREATE TABLE opened (at REAL, closed REAL);
-INSERT INTO opened SELECT at, closed FROM house;
-CREATE TRIGGER on_opening AFTER UPDATE ON house
-WHEN abs(NEW.closed - (SELECT closed FROM opened ORDER BY rowid DESC LIMIT 1)) > 0.001
-BEGIN
-    INSERT INTO opened VALUES (NEW.at, NEW.closed);
-END;
-"""
-"""Which click made which version of a table, and since when the house has kept its present hours."""

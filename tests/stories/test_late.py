@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from contextlib import contextmanager
+from contextlib import asynccontextmanager, closing
 
+import asyncpg
 import discord
 import pytest
 
 from cogs.ui import answers
-from tests.stories.evening import fresh, latest_panel, until
+from tests.stories.evening import PATIENCE, Evening, fresh, latest_panel, until
 
 CALLBACK = "interactions/*/*/callback"
 FOLLOW_UP = "webhooks/*/*"
@@ -23,15 +24,44 @@ def hurried(monkeypatch):
     monkeypatch.setattr(answers, "IN_TIME", 0.05)
 
 
-@contextmanager
-def locked(evening):
+@pytest.fixture
+async def on_either(where, tmp_path):
+    """An evening on every kind of database."""
+    evening = Evening(tmp_path)
+    evening.database = where
+    async with evening:
+        yield evening
+
+
+@pytest.fixture
+def people(on_either):
+    return on_either.person("Alice"), on_either.person("Ben")
+
+
+@asynccontextmanager
+async def locked(evening):
     """Somebody else holds the database, as a backup tool may."""
-    other = sqlite3.connect(evening.database, isolation_level=None)
-    try:
-        other.execute("BEGIN EXCLUSIVE")
+    if isinstance(evening.database, str):
+        other = await asyncpg.connect(evening.database)
+        async with other.transaction():
+            await other.execute("LOCK TABLE tables, preferences IN ACCESS EXCLUSIVE MODE")
+            yield
+        await other.close()
+        return
+    with closing(sqlite3.connect(evening.database, isolation_level=None)) as plain:
+        plain.execute("BEGIN EXCLUSIVE")
         yield
-    finally:
-        other.close()
+
+
+async def impatient(evening):
+    """Whoever finds the database locked gives up soon."""
+    await evening.settle()
+    database = evening.bot.database
+    if isinstance(evening.database, str):
+        for line in (database._scribe._line, *database._lines._idle):
+            await line.execute("SET lock_timeout = '300ms'")
+    else:
+        await database._written.call(lambda db: db.execute("PRAGMA busy_timeout = 300"))
 
 
 def acknowledged(evening):
@@ -39,79 +69,103 @@ def acknowledged(evening):
     return len([one for one in evening.stage.world.interactions.values() if one.response is not None])
 
 
+@pytest.mark.parametrize("where", ["postgres"], indirect=True)
+async def test_a_lock_costs_no_process_its_slot(on_either, people, hurried):
+    """Whoever holds the tables for long leaves the house to whoever serves it."""
+    alice, ben = people
+    await alice.slash("play", game="loveletter")
+    lease = on_either.bot.company._lease
+    term, before = lease._term, on_either.bot.house.tables.moment(0).wall
+    async with locked(on_either):
+        joining = asyncio.create_task(ben.click("Join"))
+        pulses = "SELECT at FROM slots"
+        async with asyncio.timeout(PATIENCE):
+            while (await on_either.bot.database._lines.fetch(pulses))[0]["at"] < before + 2:  # noqa: ASYNC110
+                await asyncio.sleep(0.05)
+    await joining
+    await on_either.settle()
+    assert "2. Ben" in on_either.lobby_message(ben).text
+    assert (lease._term, on_either.bot.company.lost.is_set()) == (term, False)
+
+
 async def through_the_lock(evening, *acts):
     """All of it begins while the database is locked; every one gets a sign before it is free again."""
     before = acknowledged(evening)
-    with locked(evening):
+    async with locked(evening):
         doing = [asyncio.create_task(act) for act in acts]
         await until(lambda: acknowledged(evening) == before + len(acts))
     await asyncio.gather(*doing)
     await evening.settle()
 
 
-async def test_a_public_button(evening, alice, ben, hurried):
+async def test_a_public_button(on_either, people, hurried):
     """The message is out of reach by then, so the person is told in private; the message follows by itself."""
+    alice, ben = people
     await alice.slash("play", game="loveletter")
-    await through_the_lock(evening, ben.click("Join"))
-    assert "2. Ben" in evening.lobby_message(ben).text
+    await through_the_lock(on_either, ben.click("Join"))
+    assert "2. Ben" in on_either.lobby_message(ben).text
     assert ben.panel().text == "Done."
 
 
-async def test_the_same_button_twice_counts_once(evening, alice, ben, hurried):
+async def test_the_same_button_twice_counts_once(on_either, people, hurried):
+    alice, ben = people
     await alice.slash("play", game="loveletter")
-    await through_the_lock(evening, ben.click("Join"), ben.click("Join"))
-    assert evening.lobby_message(ben).text.count("Ben") == 1
+    await through_the_lock(on_either, ben.click("Join"), ben.click("Join"))
+    assert on_either.lobby_message(ben).text.count("Ben") == 1
 
 
-async def test_opening_a_table(evening, alice, hurried):
-    await through_the_lock(evening, alice.slash("play", game="loveletter"))
+async def test_opening_a_table(on_either, people, hurried):
+    alice, _ = people
+    await through_the_lock(on_either, alice.slash("play", game="loveletter"))
     lobbies = [m for m in alice.messages() if "p:join:1" in m.custom_ids]
     assert len(lobbies) == 1 and not lobbies[0].ephemeral
     assert "The table is open" in alice.panel().text and lobbies[0].id in alice.panel().text
 
 
-async def test_a_rematch(evening, alice, ben, hurried):
-    await evening.sit_down(alice, ben)
+async def test_a_rematch(on_either, people, hurried):
+    alice, ben = people
+    await on_either.sit_down(alice, ben)
     await alice.slash("table end", table="1")
     await alice.click("End", on=alice.panel())
-    await evening.settle()
-    await through_the_lock(evening, alice.click("Rematch", on=evening.table_message(alice)))
-    assert not evening.lobby_message(ben, 2).ephemeral and "The table is open" in alice.panel().text
+    await on_either.settle()
+    await through_the_lock(on_either, alice.click("Rematch", on=on_either.table_message(alice)))
+    assert not on_either.lobby_message(ben, 2).ephemeral and "The table is open" in alice.panel().text
 
 
-async def test_a_choice_in_the_hand(evening, alice, ben, hurried):
-    await evening.sit_down(alice, ben, first_starter="1")
-    await alice.click("My hand", on=evening.table_message(alice))
+async def test_a_choice_in_the_hand(on_either, people, hurried):
+    alice, ben = people
+    await on_either.sit_down(alice, ben, first_starter="1")
+    await alice.click("My hand", on=on_either.table_message(alice))
     panel = alice.panel()
-    await evening.careful(alice)
+    await on_either.careful(alice)
     while "Confirm" not in (labels := fresh(alice, panel).labels):
         await alice.click(labels[0], on=fresh(alice, panel))
-    await through_the_lock(evening, alice.click("Confirm", on=fresh(alice, panel)))
+    await through_the_lock(on_either, alice.click("Confirm", on=fresh(alice, panel)))
     await until(lambda: "Your last move, and since" in fresh(alice, panel).text)
-    assert (await evening.look()).awaits == (1,)
+    assert (await on_either.look()).awaits == (1,)
 
 
-async def test_too_long_a_lock_is_said_and_nothing_is_done(evening, alice, ben, hurried):
+async def test_too_long_a_lock_is_said_and_nothing_is_done(on_either, people, hurried):
     """What is told is true: it has not been done, and it is not done later."""
+    alice, ben = people
     await alice.slash("play", game="loveletter")
-    writer = evening.bot.database._written
-    await writer.call(lambda db: db.execute("PRAGMA busy_timeout = 300"))
-    with locked(evening):
+    await impatient(on_either)
+    async with locked(on_either):
         await ben.click("Join")
         assert "busy just now and nothing has changed" in ben.panel().text
         await ben.slash("preferences", pings="none")
         assert "busy just now and nothing has changed" in ben.panel().text
-    await evening.settle()
-    assert "Ben" not in evening.lobby_message(ben).text
+    await on_either.settle()
+    assert "Ben" not in on_either.lobby_message(ben).text
     assert not [m for m in ben.messages(everywhere=True) if "Something went wrong" in m.text]
     await ben.click("Join")
-    await evening.settle()
-    assert "2. Ben" in evening.lobby_message(ben).text
+    await on_either.settle()
+    assert "2. Ben" in on_either.lobby_message(ben).text
 
 
 async def test_suggestions_do_not_wait(evening, alice, ben):
     await evening.sit_down(alice, ben, first_starter="1")
-    with locked(evening):
+    async with locked(evening):
         assert await alice.autocomplete("loveletter play", "card", table="1")
 
 

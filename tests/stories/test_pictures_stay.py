@@ -62,6 +62,18 @@ async def test_a_click_on_a_public_button_leaves_the_table_its_picture(evening, 
     evening.bot.desk.delivery.pauses.first = 0
 
 
+async def test_also_one_that_an_earlier_process_hung_up(evening, court):
+    """The click tells which it is."""
+    await evening.close()
+    await evening.open()
+    await evening.settle()
+    evening.bot.desk.delivery.pauses.first = 60
+    before = court.seen()
+    await court.press("Pass", court.people[1])
+    assert [one.data for one in court.seen().files] == [one.data for one in before.files] != []
+    evening.bot.desk.delivery.pauses.first = 0
+
+
 async def test_after_a_click_on_a_public_button_the_picture_follows(evening, court):
     """The last one passes, and Anna has three coins more."""
     before = court.seen().files

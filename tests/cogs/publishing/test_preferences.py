@@ -40,6 +40,16 @@ async def test_what_was_set_counts_at_once():
     assert await preferences.of(1) == {"hands": "dm"}
 
 
+async def test_whoever_may_have_missed_something_reads_everything_anew():
+    shelf = Shelf()
+    preferences = Preferences(shelf)
+    assert await preferences.of(1) == {}
+    await Preferences(shelf).set(1, "hands", "dm")
+    assert await preferences.of(1) == {}
+    preferences.forget_all()
+    assert await preferences.of(1) == {"hands": "dm"}
+
+
 async def test_only_who_asks_for_it_confirms_every_move():
     preferences = Preferences(Shelf())
     assert not await preferences.confirms(1)

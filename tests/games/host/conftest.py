@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
@@ -18,7 +18,12 @@ from games.host.table_state import TableState
 from games.host.thinking import OnTheSpot, Thinker
 from games.host.ticket import Ticket
 from games.host.timing import Timing
+from tests.conftest import need_postgres
 from tests.games.host.toy import TOYS
+from tests.postgres import empty_database
+
+if TYPE_CHECKING:
+    from tests.games.host.district import District, Process
 
 ANN, BOB, CAT, DAN = 101, 102, 103, 104
 NAMES = {ANN: "Ann", BOB: "Bob", CAT: "Cat", DAN: "Dan"}
@@ -147,3 +152,23 @@ async def world(where: Where) -> AsyncIterator[World]:
     await made.start()
     yield made
     await made.stop()
+
+
+@pytest.fixture
+async def district() -> AsyncIterator[District]:
+    """Processes in company, as many as are started; all of them end."""
+    from tests.games.host.district import District
+
+    need_postgres()
+    made = District(await empty_database())
+    yield made
+    for process in made.started:
+        await process.company.close()
+        await process.house.close_doors()
+        await process.db.close()
+
+
+@pytest.fixture
+async def both(district: District) -> tuple[Process, Process]:
+    """Two of them, who serve."""
+    return await (await district.process()).serve(), await (await district.process()).serve()

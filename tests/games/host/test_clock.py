@@ -213,6 +213,22 @@ async def test_an_answer_that_nobody_may_hear_of_breaks_no_row(world: World, ans
     assert (await world.house.look(table)).seats[1].presence is Presence.ASLEEP
 
 
+async def test_a_sleeper_who_says_what_a_robot_has_said_for_them_is_awake(world: World) -> None:
+    table = await world.table(ANN, BOB, CAT)
+    await world.pass_time(100)
+    await world.pass_time(100)
+    assert (await world.house.look(table)).seats[0].presence is Presence.ASLEEP
+    state = await world.say(table, BOB, "claim")
+    assert 0 in state.awaits
+    while 0 in (await world.house.look(table)).awaits:
+        await world.pass_time(1)
+    assert (await world.house.look(table)).awaits == (2,), "the robot has passed, and somebody else may still doubt"
+    before = len([row for row in await world.db.log(table) if row.entry is not None])
+    state = await world.say(table, ANN, "pass")
+    assert state.seats[0].presence is Presence.AWAKE
+    assert len([row for row in await world.db.log(table) if row.entry is not None]) == before, "it was said once"
+
+
 async def test_a_sleeper_who_answers_is_awake(world: World) -> None:
     """The robot would have spoken; the person was quicker."""
     world.timing = Timing(robot_pause=(50.0, 50.0))
