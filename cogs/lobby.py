@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from functools import partial
-
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.publishing.pictures import attachment_of
 from cogs.services.desk import Desk, Hosting
 from cogs.settings.definitions import at_table, chosen_at_table
 from cogs.settings.new_table import check_pace
 from cogs.settings.view import OWN, table_setting
-from cogs.ui.answers import OutOfReach, in_place, privately, reader, show, tell
+from cogs.ui.answers import privately, reader, show
 from cogs.ui.controls import handles
 from cogs.ui.house_controls import (
     AddRobot,
@@ -40,6 +37,7 @@ class Lobby(commands.Cog):
     def __init__(self, desk: Desk) -> None:
         self.desk = desk
         self.lobby = desk.house.lobby
+        self.answer = desk.delivery.answer_lobby
         desk.switchboard.connect(self)
 
     @app_commands.command(description="Open a table for a game in this channel")
@@ -65,13 +63,13 @@ class Lobby(commands.Cog):
         if state.owner(interaction.user.id) is None:
             await self.desk.access.may_join(interaction, state)
         user, name = interaction.user.id, interaction.user.display_name
-        await self._answer(interaction, await self.lobby.join(state.id, user, name, click=interaction.id))
+        await self.answer(interaction, await self.lobby.join(state.id, user, name, click=interaction.id))
 
     @handles(LeaveLobby)
     async def leave(self, interaction: Interaction, state: TableState) -> None:
         _need_lobby(state)
         user = interaction.user.id
-        await self._answer(interaction, await self.desk.house.seats.leave(state.id, user, click=interaction.id))
+        await self.answer(interaction, await self.desk.house.seats.leave(state.id, user, click=interaction.id))
 
     @handles(AddRobot)
     async def add_robot(self, interaction: Interaction, state: TableState) -> None:
@@ -79,7 +77,7 @@ class Lobby(commands.Cog):
         robots = at_table(state.terms, "robots")
         if robots is not None and not robots.value:
             raise Refused("refused-robots-off")
-        await self._answer(interaction, await self.lobby.add_robot(state.id, interaction.user.id, click=interaction.id))
+        await self.answer(interaction, await self.lobby.add_robot(state.id, interaction.user.id, click=interaction.id))
 
     @handles(RemoveRobot)
     async def remove_robot(self, interaction: Interaction, state: TableState) -> None:
@@ -142,23 +140,9 @@ class Lobby(commands.Cog):
     @handles(Start)
     async def start(self, interaction: Interaction, state: TableState) -> None:
         after = await self.lobby.start(state.id, interaction.user.id, interaction.id)
-        await self._answer(interaction, after)
+        await self.answer(interaction, after)
         people = [chair.user for chair in after.seats if chair.user is not None]
         await self.desk.auto_pass.begin(after, people)
-
-    async def _answer(self, interaction: Interaction, state: TableState) -> None:
-        """The lobby itself is the answer, where its own message was pressed."""
-        say = self.desk.delivery.places.texts(state)
-        places, shown = self.desk.delivery.places, await self.desk.delivery.ledger.read(state.id)
-        if interaction.message is None or interaction.message.id != shown.lobby:
-            await tell(interaction, "lobby-done")
-            return
-        try:
-            edit, banner = partial(in_place, interaction), attachment_of(interaction.message)
-            link = places.link(state, shown)
-            await self.desk.delivery.message.lobby.edit(edit, state, banner, say, link)
-        except OutOfReach:
-            await tell(interaction, "lobby-done")
 
 
 def _game_meant(typed: str, say: Texts) -> str:

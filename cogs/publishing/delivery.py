@@ -163,6 +163,36 @@ class Delivery:
             shown.bare()
         await self.changed(state.id)
 
+    async def answer_lobby(self, interaction: Interaction, state: TableState) -> None:
+        """A click on a lobby is answered with the lobby itself, if it was on its own message; else with a word."""
+        try:
+            shown = await self.ledger.read(state.id)
+            if interaction.message is None or interaction.message.id != shown.lobby:
+                raise OutOfReach
+            await self._answer_lobby(interaction, state.id)
+        except OutOfReach:
+            await tell(interaction, "lobby-done")
+
+    async def _answer_lobby(self, interaction: Interaction, table: TableId) -> None:
+        """Nothing else is written on it meanwhile: an answer that is long under way would open a lobby again whose game
+        has begun.
+        """
+        lock = self.turns.lock(table)
+        alone = await in_turn(lock, self.pauses.turn)
+        try:
+            state, shown = await self.house.look(table), await self.ledger.read(table)
+            await self.message.lobby.answer(interaction, state, shown, self.places.texts(state))
+            if alone:
+                self.ledger.note(table, shown)
+        finally:
+            if alone:
+                lock.release()
+        if not alone:
+            # Which of the two arrives first, nobody knows: it is written once more afterwards.
+            async with self.turns.turn(table) as (_, shown):
+                shown.version, shown.lobby_says = 0, ""
+            await self.changed(table)
+
     async def want_pen(self, interaction: Interaction) -> None:
         """Before a click on a table is answered: where nothing will write on it for much longer, the answer shall leave
         a pen behind.

@@ -21,8 +21,10 @@ from texts.catalogue import without_emojis
 log = logging.getLogger(__name__)
 
 REMEMBERED = 10_000
-FEW = 50
-"""As many messages are looked through: what was not noted comes right after what was."""
+MANY = 500
+"""As many messages are looked through, a hundred for each request: what was not noted comes right after what was, but
+in a lively channel people's own messages come between.
+"""
 MARGIN = 60
 """Discord's clock and ours may differ by so many seconds."""
 
@@ -117,7 +119,7 @@ class Leftovers:
     async def _look(self, room: Room, since: int) -> Found:
         found, me = Found(), self.bot.user
         try:
-            async for message in room.history(limit=FEW, after=discord.Object(since), oldest_first=True):
+            async for message in room.history(limit=MANY, after=discord.Object(since), oldest_first=True):
                 if me is None or message.author.id != me.id:
                     continue
                 if message.flags.components_v2:

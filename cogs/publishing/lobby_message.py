@@ -7,7 +7,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from functools import cache
+from functools import cache, partial
 
 import discord
 
@@ -17,6 +17,8 @@ from cogs.publishing.pictures import attachment_of, edit_keeping
 from cogs.publishing.places import Place, Places
 from cogs.publishing.posts import Posts
 from cogs.publishing.studio import Studio
+from cogs.ui.answers import in_place
+from cogs.ui.interactions import Interaction
 from cogs.ui.lobby_view import BANNER, lobby_view
 from cogs.ui.marks import Kind
 from games.host.rows import Status
@@ -71,6 +73,14 @@ class LobbyMessage:
         """Its banner stays while it is open, and goes with the start; which file it is then."""
         view = cache(lambda pictured: lobby_view(state, say, link, pictured=pictured))
         return await edit_keeping(edit, view, BANNER, banner if state.status is Status.LOBBY else 0)
+
+    async def answer(self, interaction: Interaction, state: TableState, shown: Shown, say: Texts) -> None:
+        """A click on it, with how it stands now."""
+        hangs = attachment_of(interaction.message) if interaction.message is not None else 0
+        edit, link = partial(in_place, interaction), self.places.link(state, shown)
+        shown.banner = await self.edit(edit, state, hangs, say, link)
+        if state.status is Status.LOBBY:
+            shown.version = state.version
 
     async def find(self, state: TableState, shown: Shown, channel: Place) -> bool:
         """Whether a lobby was posted and not noted: it is taken over, and one too many is taken away."""

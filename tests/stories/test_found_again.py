@@ -102,6 +102,16 @@ async def test_a_table_of_which_nothing_was_noted_has_a_thread_where_the_setting
     assert len(evening.stage.threads()) == (channel == "general")
 
 
+async def test_a_lobby_in_a_lively_channel(evening, alice, ben):
+    """Much was said there in the minute before it, and its process was killed before it could note it."""
+    for number in range(120):
+        ben.says(f"{number}")
+    await alice.slash("play", game="loveletter")
+    await evening.forgets(PublishedRow(1))
+    await evening.settle()
+    assert len([one for one in ben.messages() if "p:join:1" in one.custom_ids]) == 1
+
+
 async def test_the_last_call_goes_with_the_end_of_the_game(evening, alice, ben, monkeypatch):
     await evening.sit_down(alice, ben)
     thread = evening.stage.threads()[0]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 
 from cogs.ui.lobby_view import lobby_view
@@ -12,7 +14,8 @@ from games.host.rows import Status
 from games.registry import GAMES
 from sandbox import admin
 from sandbox.threads import announce
-from tests.stories.evening import until
+from tests.stories.evening import PATIENCE, until
+from tests.stories.test_bad_weather import CALLBACK
 from tests.stories.test_found_again import THREAD
 from texts.catalogue import texts
 
@@ -79,6 +82,33 @@ async def test_a_closed_lobby_offers_nothing(evening, alice):
     await evening.house.lobby.close(1, int(alice.id))
     closed = lobby_view(await evening.look(), texts())
     assert "The host has closed this lobby" in words(closed) and labels(closed) == []
+
+
+@pytest.mark.parametrize("patience", [PATIENCE, 0.0])
+async def test_an_answer_that_is_long_under_way_does_not_open_it_again(evening, alice, ben, patience):
+    """The game begins while somebody's Join is still being answered, whether Start waits for that or not."""
+    await evening.sit_down(alice, ben, start=False)
+    evening.bot.desk.delivery.pauses.turn = patience
+    chloe, faults = evening.stage.person("Chloe"), evening.stage.world.faults
+    faults.slow(0.6, route=CALLBACK)
+    joining = asyncio.create_task(chloe.click("Join", on=evening.lobby_message(chloe)))
+    await until(lambda: not faults.active)
+    await alice.click("Start", on=evening.lobby_message(alice))
+    await joining
+    await evening.settle()
+    assert (await evening.look()).status is Status.PLAYING
+    assert not [one for one in alice.messages(everywhere=True) if "p:join:1" in one.custom_ids]
+
+
+async def test_whoever_joins_costs_nothing_that_discord_counts(evening, alice, ben):
+    """The answer to the click is the lobby, and it is not written once more."""
+    evening.bot.desk.delivery.pauses.first = 0.2
+    await evening.sit_down(alice, start=False)
+    mark = evening.stage.world.record.mark()
+    await ben.click("Join", on=evening.lobby_message(ben))
+    await evening.settle()
+    assert "Ben" in evening.lobby_message(alice).text
+    assert [one.route for one in evening.stage.world.record.since(mark)] == [CALLBACK]
 
 
 @pytest.mark.parametrize("key", GAMES)
