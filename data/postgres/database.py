@@ -55,6 +55,8 @@ class Database(Keeper):
 
     async def close(self) -> None:
         await self._writer.close()
+        for asking in (self._versions, self._shown):
+            await asking.close()
         await self._lines.close()
         await self._scribe.close()
 

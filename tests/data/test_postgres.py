@@ -74,6 +74,18 @@ def test_what_is_a_file() -> None:
     assert not any(is_address(where) for where in ("data/parlour.db", Path("postgresql:"), "postgresql.db"))
 
 
+async def test_what_nobody_waits_for_any_more_ends_before_the_connections_do(address: str) -> None:
+    store = await Database.open(address)
+    asking = asyncio.create_task(store.published(1))
+    await asyncio.sleep(0)
+    asking.cancel()
+    await asyncio.wait({asking})
+    await store.close()
+    assert asyncio.all_tasks() == {asyncio.current_task()}
+    others = "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()"
+    assert await run(address, others) == [0]
+
+
 async def test_nobody_listens() -> None:
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))

@@ -87,6 +87,7 @@ def test_keys_for_people_channels_and_parts(open_as):
     keys.press("Alt+2")
     ben = page.get_by_role("region", name="Ben’s view")
     expect(ben.locator("textarea")).to_be_focused()
+    expect(ben.locator("h1")).to_have_text("general")
     keys.press("Alt+ArrowDown")
     expect(ben.locator("h1")).to_have_text("games")
     keys.press("F6")
