@@ -19,6 +19,7 @@ from typing import Any
 import aiohttp
 import discord
 from discord.ext import commands
+from yarl import URL
 
 import cogs
 from cogs.painting.painter import Painter, give_bitmaps_back
@@ -53,6 +54,7 @@ from cogs.services.auto_pass import AutoPass
 from cogs.services.caretaker import Caretaker
 from cogs.services.close_ups import CloseUps
 from cogs.services.coaching import Coaching
+from cogs.services.connecting import Connecting
 from cogs.services.desk import Desk, Hosting
 from cogs.services.emoji_shelf import EmojiShelf
 from cogs.services.gate import Gate
@@ -124,6 +126,7 @@ class Parlour(Hosting):
         lease = database.lease()
         self.company = Company(lease, settings.processes, clock, stands_in=stands_in) if lease is not None else None
         self.succession = Succession(self, self.company) if self.company is not None else None
+        self.connecting = self.succession.connecting if self.succession is not None else Connecting()
         self.gate = Gate(self.fetch_session_start_limits, self.company.admit if self.company else None)
         self.settings = settings
         self.database = database
@@ -155,8 +158,7 @@ class Parlour(Hosting):
         return self.company is None or (self.company.share is not None and self.company.share.slot == 0)
 
     async def connect(self, *, reconnect: bool = True) -> None:
-        connect = super().connect(reconnect=reconnect)
-        await (self.succession.connecting(connect) if self.succession is not None else connect)
+        await self.connecting.run(super().connect(reconnect=reconnect))
 
     async def _sync_commands(self) -> None:
         """Only when they changed: Discord counts how often commands are written."""
@@ -167,6 +169,10 @@ class Parlour(Hosting):
             await self.tree.sync()
             await self.database.set_setting("bot", "commands", fingerprint, self.application_id or 0, 0)
             log.info("the commands have changed and were written to Discord")
+
+    async def launch_shard(self, gateway: URL, shard_id: int, *, initial: bool = False) -> None:
+        await self.gate.come(shard_id)
+        await super().launch_shard(gateway, shard_id, initial=initial)
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         await self.gate.admit(shard_id or 0)
@@ -210,6 +216,7 @@ class Parlour(Hosting):
 
     async def close(self) -> None:
         """Take no more clicks, bring what is committed to the tables, then go. Asked twice, it goes once."""
+        self.connecting.closing()
         if self._ending is None:
             self._ending = asyncio.create_task(self._end())
         await asyncio.shield(self._ending)
@@ -226,6 +233,7 @@ class Parlour(Hosting):
         await self.desk.panels.close(patience)
         if succession is not None:
             await (succession.give() if followed else succession.end())
+        await self.connecting.stop()
         await super().close()
         await self.database.close()
 

@@ -9,6 +9,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Awaitable, Callable
+from typing import NamedTuple
 
 import discord
 
@@ -16,6 +17,18 @@ log = logging.getLogger("parlour")
 
 PAUSE = 5.0
 """Seconds between two sessions under one key."""
+
+EARLY = 2.0
+"""Seconds before its turn at which a shard connects: a connection on which it waits for a minute, discord.py takes for
+dead.
+"""
+
+
+class Turn(NamedTuple):
+    """When a session may begin, and with which others Discord counts it."""
+
+    at: float
+    key: int
 
 
 Admit = Callable[[int, float], Awaitable[float]]
@@ -30,18 +43,39 @@ class Gate:
         self._admit = admit or self._here
         self._free: dict[int, float] = {}
         """When the next session may begin, by key."""
+        self._turns: dict[int, Turn] = {}
+        """Of shards that are about to connect."""
+
+    async def come(self, shard: int) -> None:
+        """Returns when this shard may connect: its turn is near."""
+        turn = self._turns[shard] = await self._turn(shard)
+        await _until(turn.at - EARLY)
 
     async def admit(self, shard: int) -> None:
         """Returns when this shard may begin its session."""
+        turn = self._turns.pop(shard, None)
+        if turn is None or turn.at + EARLY < time.monotonic():
+            turn = await self._turn(shard)
+        elif (late := time.monotonic() - turn.at) > 0:
+            # It took its time to connect: whoever is next shall keep the same distance.
+            await self._admit(turn.key, late)
+        await _until(turn.at)
+
+    async def _turn(self, shard: int) -> Turn:
         limits = await self._limits()
         if limits.remaining <= 0:
             wait = limits.reset_after / 1000
             log.warning("all %s sessions of the day have been begun; the next may be in %.0f s", limits.total, wait)
             await asyncio.sleep(wait)
-        await asyncio.sleep(await self._admit(shard % limits.max_concurrency, PAUSE))
+        key = shard % limits.max_concurrency
+        return Turn(await self._admit(key, PAUSE) + time.monotonic(), key)
 
     async def _here(self, key: int, pause: float) -> float:
         now = time.monotonic()
         begins = max(now, self._free.get(key, now))
         self._free[key] = begins + pause
         return begins - now
+
+
+async def _until(moment: float) -> None:
+    await asyncio.sleep(max(0.0, moment - time.monotonic()))

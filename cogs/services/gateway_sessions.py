@@ -9,8 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import threading
-from collections.abc import Awaitable, Callable, Coroutine, Sequence
-from typing import Any
+from collections.abc import Awaitable, Callable, Sequence
 
 from discord.ext import commands
 from discord.gateway import DiscordWebSocket, KeepAliveHandler
@@ -18,6 +17,7 @@ from discord.shard import Shard, ShardInfo
 from msgspec.structs import replace
 
 from cogs.services.arrivals import Arrivals
+from cogs.services.connecting import Connecting
 from cogs.services.resumed import KEPT, UNNEEDED, GatewaySession, Resumed, close
 
 
@@ -30,7 +30,7 @@ class GatewaySessions:
         self._resumed: list[Resumed] = []
         self._stopped: dict[str, int] = {}
         """How far each session was when listening stopped."""
-        self._connecting: asyncio.Task[None] | None = None
+        self.connecting = Connecting()
         self.noted: Callable[[], Awaitable[None]] = _at_once
         """Returns when whoever comes next would find the sessions as they stand now."""
         bot.add_listener(self._shard_is_ready, "on_shard_ready")
@@ -85,7 +85,7 @@ class GatewaySessions:
         await self._end(UNNEEDED)
 
     async def _end(self, code: int) -> None:
-        await self._stop_connecting()
+        await self.connecting.stop()
         for info in self._bot.shards.values():
             _behind(info)._cancel_task()  # noqa: SLF001 - what is public always ends the session
         await asyncio.gather(*[one.end(code) for one in self._resumed])
@@ -112,24 +112,6 @@ class GatewaySessions:
                 one.needed = False
                 await self.noted()
                 await one.end(UNNEEDED)
-
-    # Connecting.
-
-    async def connecting(self, connect: Coroutine[Any, Any, None]) -> None:
-        """All that discord.py does to have sessions, until it ends or we leave."""
-        task = self._connecting = asyncio.create_task(connect)
-        try:
-            await asyncio.wait({task})
-        finally:
-            task.cancel()
-        if not task.cancelled():
-            task.result()
-
-    async def _stop_connecting(self) -> None:
-        """Where discord.py is about to resume a session, it swallows that it is cancelled, once."""
-        while self._connecting is not None and not self._connecting.done():
-            self._connecting.cancel()
-            await asyncio.wait({self._connecting}, timeout=0.1)
 
 
 def _behind(info: ShardInfo) -> Shard:

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Coroutine
-from typing import Any
 
 import msgspec
 from discord.ext import commands
@@ -30,6 +28,7 @@ class Succession:
         self._company = company
         self._sessions = GatewaySessions(bot)
         self._sessions.noted = company.note
+        self.connecting = self._sessions.connecting
         self._joining: asyncio.Task[Taken | None] | None = None
         self._inherited: list[GatewaySession] = []
         self._leaving = False
@@ -54,9 +53,6 @@ class Succession:
         """With the sessions of whoever served the slot before; from now on ours are noted for whoever comes next."""
         self._sessions.inherit(self._inherited)
         self._company.baton = lambda: _written(self._sessions.now())
-
-    async def connecting(self, connect: Coroutine[Any, Any, None]) -> None:
-        await self._sessions.connecting(connect)
 
     async def is_followed(self) -> bool:
         """Whether somebody would take over at once, or has. While nobody has been served, there is nothing to take."""

@@ -13,13 +13,14 @@ from pathlib import Path
 
 import pytest
 
+from data.opening import Where
 from data.postgres.fleet import FORGIVEN
 from sandbox import Stage, World
 from sandbox.bot_process import BotProcess
 from sandbox.rates import Rates
 from sandbox.reading import Seen
 from tests import postgres
-from tests.conftest import need_postgres
+from tests.conftest import STORES, need_postgres
 from tests.stories.evening import PATIENCE, until
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -148,9 +149,27 @@ async def test_a_server_of_the_database_that_dies_is_waited_for(parlour: Parlour
     await until(lambda: parlour.deadline, 60)
 
 
+@pytest.mark.parametrize("parlour", STORES, indirect=True)
 async def test_a_token_that_is_taken_away_is_said_in_a_sentence(parlour: Parlour) -> None:
     parlour.stage.world.token = "another"
     await parlour.stage.world.hub.drop(4004, forget=True)
     await until(lambda: not parlour.process.alive, 60)
     assert parlour.process.process is not None and parlour.process.process.returncode == 2
     assert parlour.process.log[-1].startswith("Discord does not know this token.")
+
+
+@pytest.mark.parametrize("where", STORES, indirect=True)
+async def test_a_start_that_takes_long_can_be_broken_off(where: Where) -> None:
+    """The second shard waits for its turn, which comes after five seconds."""
+    rates = Rates.off()
+    rates.identify = (1, 5.0)
+    async with Stage(World(rates=rates, shards=2)) as stage:
+        process = stage.bot(env={"PARLOUR_DB": str(where)}, restart=False)
+        await process.start()
+        await until(lambda: stage.world.hub.identified, 60)
+        assert process.process is not None
+        process.process.terminate()
+        await until(lambda: not process.alive, 60)
+        assert process.process.returncode == 0
+        assert stage.world.hub.identified == 1
+        assert not [line for line in process.log if "Traceback" in line]

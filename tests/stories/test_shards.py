@@ -97,7 +97,7 @@ async def test_the_bot_waits_for_as_long_as_discord_wants(tmp_path, passing):
     async with Shards(tmp_path, strict(passing)) as shards:
         told = shards.hub.json()
     assert (told["identified"], told["early"], told["session_start_limit"]["remaining"]) == (SHARDS, 0, 997)
-    assert passing.slept == [0, 5, 5], "and for no longer"
+    assert passing.slept == [0, 0, 3, 2, 3, 2], "and for no longer; first without a connection, at last with one"
 
 
 async def test_a_shard_that_came_too_soon_after_another_process_tries_again(tmp_path, passing):
@@ -107,15 +107,18 @@ async def test_a_shard_that_came_too_soon_after_another_process_tries_again(tmp_
         told = shards.hub.json()
         await shards.sit_down(*shards.pairs[0])
     assert (told["identified"], told["early"], told["session_start_limit"]["remaining"]) == (SHARDS, 1, 996)
-    assert passing.slept == [0, 5, 5, 5]
+    assert sum(passing.slept) == 15
 
 
 async def test_a_bot_that_may_begin_no_more_sessions_today_waits_and_keeps_its_token(tmp_path, passing):
     rates = strict(passing)
     rates.starts = (2, 3600.0)
-    async with Shards(tmp_path, rates) as shards:
+    shards, connected = Shards(tmp_path, rates), []
+    passing.sleeps = lambda: connected.append(len(shards.hub.lines))
+    async with shards:
         assert shards.hub.whole and shards.stage.world.token == "sandbox"
-    assert passing.slept == [0, 5, 3595, 0], "two at once, and the third when the time is over"
+    assert passing.slept == [0, 0, 3, 2, 3595, 0, 0], "two at once, and the third when the time is over"
+    assert connected == [0, 1, 1, 2, 2, 2, 3], "nobody waits for long with a connection"
 
 
 async def test_a_hand_by_direct_message_is_played_while_the_tables_own_shard_is_away(shards):

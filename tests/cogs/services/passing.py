@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 
 class Passing:
     """In place of the modules `time` and `asyncio`, as far as a gate needs them."""
@@ -11,11 +13,14 @@ class Passing:
         self.stands = False
         """Nobody's sleep takes any time."""
         self.slept: list[float] = []
+        self.sleeps: Callable[[], object] = lambda: None
+        """Told when somebody does."""
 
     def monotonic(self) -> float:
         return self.now
 
     async def sleep(self, seconds: float) -> None:
         self.slept.append(seconds)
+        self.sleeps()
         if not self.stands:
             self.now += seconds

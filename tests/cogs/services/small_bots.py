@@ -60,7 +60,7 @@ class Small(commands.AutoShardedBot):
         await self.may_identify.wait()
 
     async def connect(self, *, reconnect=True):
-        await self.sessions.connecting(super().connect(reconnect=reconnect))
+        await self.sessions.connecting.run(super().connect(reconnect=reconnect))
 
     async def close(self):
         self.may_identify.set()

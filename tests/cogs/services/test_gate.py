@@ -8,7 +8,7 @@ import discord
 import pytest
 
 from cogs.services import gate
-from cogs.services.gate import PAUSE, Gate
+from cogs.services.gate import EARLY, PAUSE, Gate
 from tests.cogs.services.passing import Passing
 
 
@@ -75,3 +75,29 @@ async def test_where_none_is_left_for_today_it_waits_for_tomorrow(passing, caplo
     assert "all 1000 sessions of the day have been begun; the next may be in 90 s" in caplog.text
     limits.said |= {"remaining": 1000}
     assert await waits(entrance, passing, 1) == [PAUSE]
+
+
+async def test_a_shard_connects_shortly_before_its_turn(passing):
+    entrance = Gate(Limits().ask)
+    await entrance.admit(0)
+    passing.slept.clear()
+    await entrance.come(1)
+    passing.now += 0.5
+    await entrance.admit(1)
+    assert passing.slept == [PAUSE - EARLY, EARLY - 0.5]
+    assert await waits(entrance, passing, 2) == [PAUSE]
+
+
+async def test_whoever_takes_long_to_connect_is_kept_at_a_distance_by_the_next(passing):
+    entrance = Gate(Limits().ask)
+    await entrance.come(0)
+    passing.now += 1
+    assert await waits(entrance, passing, 0, 1) == [0, PAUSE]
+
+
+async def test_whoever_comes_much_too_late_has_lost_the_turn(passing):
+    entrance = Gate(Limits().ask)
+    for shard in (0, 1):
+        await entrance.come(shard)
+    passing.now += PAUSE
+    assert await waits(entrance, passing, 0) == [EARLY], "and takes the one after the other's"
