@@ -101,6 +101,9 @@ TOKEN_GONE = 4004
 DRAINED = 5.0
 """Seconds for what has been committed to reach the tables when the bot ends."""
 
+OVERLAP = 2.0
+"""Seconds for which whoever served a slot before may still have been at something."""
+
 EXTENSIONS = [
     *[f"cogs.{module.name}" for module in pkgutil.iter_modules(cogs.__path__) if not module.ispkg],
     *[f"cogs.games.{key}" for key in GAMES],
@@ -147,7 +150,7 @@ class Parlour(Hosting):
         self.desk.panels.watch_pens()
         if self.settings.emojis:
             await self.desk.emoji_shelf.recall()
-        self.desk.delivery.leftovers.started = self.house.tables.moment(0).wall
+        self.desk.delivery.leftovers.started = self.house.tables.moment(0).wall + (OVERLAP if self.succession else 0)
         await self.house.open_doors(moved)
         if self.succession is not None:
             self.succession.go_on()
@@ -188,7 +191,10 @@ class Parlour(Hosting):
             print(f"Invite it with {link}", flush=True)
 
     async def greet(self, interaction: discord.Interaction[Any]) -> None:
-        """Before anything is said to somebody: whoever wants words instead of pictures gets no emojis either."""
+        """Before anything is said to somebody: whoever wants words instead of pictures gets no emojis either. Without
+        its slot this process says nothing: somebody else may be at it.
+        """
+        await self.house.fellows.serving()
         with suppress(Busy):
             if not await self.desk.preferences.plain(interaction.user.id):
                 interaction.extras[EMOJIS] = self.desk.emoji_shelf.emojis

@@ -222,13 +222,16 @@ class Delivery:
     @asynccontextmanager
     async def opening(self, table: TableId) -> AsyncIterator[Shown]:
         """While a lobby goes out as the answer to a command or a click, nothing else shows it. What was noted of it
-        is kept even when the answer fails: then the lobby is posted in its place.
+        is kept even when the answer fails: then the lobby is posted in its place, unless it has arrived after all.
         """
         async with self.turns.lock(table):
-            shown = await self.ledger.read(table)
-            self.leftovers.touch(await self.house.look(table), shown)
+            state, shown = await self.house.look(table), await self.ledger.read(table)
+            self.leftovers.touch(state, shown)
             try:
                 yield shown
+            except BaseException:
+                self.leftovers.doubt(state, shown)
+                raise
             finally:
                 await self.ledger.keep(table, shown)
 

@@ -12,6 +12,7 @@ from games.host.rows import PublishedRow
 from sandbox import admin
 from tests.stories.coup.court import Court
 from tests.stories.evening import press_through, until
+from tests.stories.test_bad_weather import CALLBACK
 
 POST, THREAD = "channels/*/messages", "channels/*/threads"
 
@@ -100,6 +101,18 @@ async def test_a_table_of_which_nothing_was_noted_has_a_thread_where_the_setting
     await mod.click("Start", on=evening.lobby_message(mod))
     await evening.settle()
     assert len(evening.stage.threads()) == (channel == "general")
+
+
+async def test_a_lobby_that_was_the_answer_to_a_command(evening, alice, ben):
+    """As such it has no nonce: it is looked for before another one is posted."""
+    evening.stage.world.faults.drop(route=CALLBACK, after=True)
+    await alice.slash("play", game="loveletter", may_fail=True)
+    await evening.settle()
+    assert len([one for one in ben.messages() if "p:join:1" in one.custom_ids]) == 1
+    await ben.click("Join", on=evening.lobby_message(ben))
+    await alice.click("Start", on=evening.lobby_message(alice))
+    await evening.settle()
+    assert not [one for one in ben.messages() if "p:join:1" in one.custom_ids]
 
 
 async def test_a_lobby_in_a_lively_channel(evening, alice, ben):

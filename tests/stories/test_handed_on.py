@@ -126,6 +126,20 @@ async def versions(evening, table=1):
     return [row.version for row in await evening.bot.database.log(table)]
 
 
+async def test_without_its_slot_a_process_says_nothing(evening, alice, ben):
+    """Until it has it again: somebody else may be at it."""
+    await alice.slash("play", game="loveletter")
+    evening.bot.company._serving.clear()
+    opening, joining = await types(ben, "play", game="coup"), await presses(ben, evening.lobby_message(ben), "Join")
+    await asyncio.sleep(0.2)
+    assert opening.response is joining.response is None
+    assert (await evening.look()).version == 1 and await evening.bot.database.version(2) is None
+    evening.bot.company._serving.set()
+    for done in (opening, joining):
+        await evening.answered(done)
+    assert "2. Ben" in evening.lobby_message(ben).text and evening.lobby_message(ben, 2)
+
+
 # Planned: nobody notices anything.
 
 
