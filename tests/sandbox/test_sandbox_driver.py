@@ -73,6 +73,7 @@ async def test_click_takes_the_newest_and_prefers_exact_labels(stage: Stage, bot
         await channel.send("new", view=plain("Join robots", "Join"))
         await channel.send("newest", view=plain("Join everybody"))
         await channel.send("off", view=plain("Join", disabled=True))
+        alice.patience = 0.5  # nothing comes after these acknowledgements
         await alice.click("join")
         await alice.click("Join", on=alice.messages()[0])
         await alice.click("robots")

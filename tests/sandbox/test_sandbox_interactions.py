@@ -163,6 +163,7 @@ async def test_selects(stage: Stage, bot: Bot, alice: Actor, bob: Actor) -> None
 
     async with running(bot):
         await alice.slash("choose")
+        alice.patience = 0.5  # nothing comes after these acknowledgements
         done = await alice.choose("Target", "Bob")
         assert done.response == 6
         await alice.choose("Who", bob, alice)

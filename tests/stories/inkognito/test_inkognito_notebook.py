@@ -358,6 +358,7 @@ async def test_a_late_picture_of_the_hand_does_not_close_the_notebook(evening, m
         return await painted(*wanted, **more)
 
     first = may_paint[0]
+    desk.panels.pauses.prompt = 0.1
     await evening.settle()
     monkeypatch.setattr(desk.painter, "picture", slow_at_first)
     panel = await venice.hand(brian)
