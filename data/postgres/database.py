@@ -17,6 +17,7 @@ from data.postgres.schema import inspect, migrate
 from data.postgres.scribe import Scribe
 from data.script import Script, Write
 from data.writer import Writer
+from games.host.fellows import ROOMS
 from games.host.rows import Change, PublishedRow, Stored, TableId
 
 T = TypeVar("T")
@@ -26,7 +27,7 @@ SELECT {listed(TABLE)}, (SELECT data FROM lives WHERE table_id = id),
     ARRAY(SELECT ROW ({listed(SEAT)}) FROM seats WHERE table_id = id ORDER BY seat),
     ARRAY(SELECT ROW ({listed(STANDING)}) FROM standing WHERE table_id = id ORDER BY seat, preference),
     ARRAY(SELECT data FROM log WHERE table_id = id ORDER BY version DESC LIMIT $2),
-    coalesce((SELECT boot FROM rooms WHERE room = (guild >> 22) % 256), 0)
+    coalesce((SELECT boot FROM rooms WHERE room = (guild >> 22) % {ROOMS}), 0)
 FROM tables WHERE id = $1"""
 
 _VERSIONS = "SELECT id, version FROM tables WHERE id = ANY ($1::BIGINT[])"
