@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from sandbox import as_json, messages, permissions, threads
 from sandbox.gateway import GUILDS, MEMBERS
-from sandbox.model import TEXT, Channel, Guild, Member, Message, Overwrite, Role, User
+from sandbox.model import TEXT, Channel, Guild, Member, Message, Overwrite, Role, Team, TeamMember, User
 
 if TYPE_CHECKING:
     from sandbox.world import World
@@ -22,6 +22,13 @@ def make_user(world: World, name: str, *, display: str | None = None, locale: st
     world.dirty()
     world.tell({"type": "user", "user": as_json.user(user)})
     return user
+
+
+def make_team(world: World, name: str, owner: User) -> Team:
+    """The application belongs to a team from now on."""
+    world.team = Team(world.new_id(), name, owner.id, [TeamMember(owner.id, "admin")])
+    world.dirty()
+    return world.team
 
 
 def make_guild(

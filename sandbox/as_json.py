@@ -6,7 +6,7 @@ import time
 from typing import TYPE_CHECKING
 from urllib.parse import quote
 
-from sandbox.model import DM, Channel, File, Guild, Json, Member, Role, User
+from sandbox.model import DM, Channel, File, Guild, Json, Member, Role, Team, User
 
 if TYPE_CHECKING:
     from sandbox.world import World
@@ -262,8 +262,8 @@ def application(world: World) -> Json:
         "type": None,
         "bot": user(world.bot),
         "summary": "",
-        "bot_public": True,
-        "bot_require_code_grant": False,
+        "bot_public": world.portal.public,
+        "bot_require_code_grant": world.portal.code_grant,
         "verify_key": "0" * 64,
         "flags": 1 << 23,
         "flags_new": str(1 << 23),
@@ -271,14 +271,39 @@ def application(world: World) -> Json:
         "approximate_user_authorization_count": 0,
         "eligible_oauth2_scopes": [],
         "hook": True,
-        "owner": user(world.owner),
-        "team": None,
+        "owner": user(world.owner) if world.team is None else _stands_for(world.team),
+        "team": team(world, world.team) if world.team is not None else None,
         "tags": [],
         "rpc_origins": [],
         "redirect_uris": [],
-        "interactions_endpoint_url": None,
+        "interactions_endpoint_url": world.portal.endpoint,
         "role_connections_verification_url": None,
-        "integration_types_config": {"0": {}},
+        "integration_types_config": {place: {} for place in world.portal.installs},
         "approximate_guild_count": sum(world.bot.id in g.members for g in world.guilds.values()),
         "approximate_user_install_count": 0,
     }
+
+
+def team(world: World, t: Team) -> Json:
+    """A team with its members and those who are invited."""
+    return {
+        "id": t.id,
+        "name": t.name,
+        "icon": None,
+        "owner_user_id": t.owner_id,
+        "members": [
+            {
+                "membership_state": 2 if one.accepted else 1,
+                "permissions": ["*"],
+                "role": one.role,
+                "team_id": t.id,
+                "user": user(world.users[one.user_id]),
+            }
+            for one in t.members
+        ],
+    }
+
+
+def _stands_for(t: Team) -> Json:
+    """Whom Discord names as the owner of a team's application: an account with the team's id, which nobody has."""
+    return user(User(t.id, f"team{t.id}", t.name)) | {"discriminator": "0000", "flags": 1 << 10}

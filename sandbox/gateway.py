@@ -264,7 +264,7 @@ class Hub:
         intents = data.get("intents")
         if not isinstance(intents, int) or intents & ~KNOWN:
             return 4013
-        if intents & PRIVILEGED & ~self.privileged:
+        if intents & (PRIVILEGED & ~self.privileged | self.world.portal.refused_intents):
             return 4014
         shard, shards = _shard(data)
         if not 0 <= shard < shards:

@@ -35,6 +35,42 @@ class User:
 
 
 @dataclass(slots=True)
+class TeamMember:
+    """Somebody in a team, or invited to it."""
+
+    user_id: str
+    role: str
+    """admin, developer or read_only."""
+    accepted: bool = True
+
+
+@dataclass(slots=True)
+class Team:
+    """Several people who own an application together."""
+
+    id: str
+    name: str
+    owner_id: str
+    members: list[TeamMember] = field(default_factory=list)
+
+
+@dataclass(slots=True)
+class Portal:
+    """What the owner of an application has chosen for it on the developer portal."""
+
+    public: bool = True
+    """Anybody may add the bot to servers."""
+    code_grant: bool = False
+    """Only through a web page of the owner's."""
+    installs: tuple[str, ...] = ("0",)
+    """Where it can be installed: in servers (0), for oneself (1)."""
+    endpoint: str | None = None
+    """The web address that gets interactions instead of the gateway."""
+    refused_intents: int = 0
+    """Beside the privileged ones that were not asked for."""
+
+
+@dataclass(slots=True)
 class Role:
     """A role of one server; the one with the server's id is @everyone."""
 

@@ -8,7 +8,21 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
-from sandbox.model import V2, Channel, File, Guild, Json, Member, Message, Overwrite, Role, Thread, User
+from sandbox.model import (
+    V2,
+    Channel,
+    File,
+    Guild,
+    Json,
+    Member,
+    Message,
+    Overwrite,
+    Role,
+    Team,
+    TeamMember,
+    Thread,
+    User,
+)
 from sandbox.world import World
 
 VERSION = 1
@@ -21,6 +35,7 @@ def dump(world: World) -> Json:
         "last_id": world.last_id,
         "owner": world.owner.id,
         "bot": world.bot.id,
+        "team": asdict(world.team) if world.team is not None else None,
         "users": [asdict(u) for u in world.users.values()],
         "guilds": [asdict(g) for g in world.guilds.values()],
         "channels": [_channel(c) for c in world.channels.values()],
@@ -47,6 +62,7 @@ def load(world: World, state: Json, files: dict[str, bytes]) -> None:
     world.last_id = state["last_id"]
     world.users = {u["id"]: User(**u) for u in state["users"]}
     world.owner, world.bot = world.users[state["owner"]], world.users[state["bot"]]
+    world.team = _loaded_team(**team) if (team := state.get("team")) is not None else None
     world.guilds = {g["id"]: _loaded_guild(**g) for g in state["guilds"]}
     world.channels = {c["id"]: _loaded_channel(**c) for c in state["channels"]}
     world.direct = {c.recipient: c.id for c in world.channels.values() if c.recipient is not None}
@@ -58,6 +74,10 @@ def load(world: World, state: Json, files: dict[str, bytes]) -> None:
 
 def _by_id(items: list[Json]) -> dict[str, Json]:
     return {item["id"]: item for item in items}
+
+
+def _loaded_team(members: list[Json], **rest: Any) -> Team:
+    return Team(members=[TeamMember(**one) for one in members], **rest)
 
 
 def _loaded_guild(roles: Json, members: Json, **rest: Any) -> Guild:

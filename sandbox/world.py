@@ -18,6 +18,8 @@ from sandbox.model import (
     Interaction,
     Json,
     Message,
+    Portal,
+    Team,
     User,
 )
 from sandbox.rates import Rates
@@ -77,6 +79,9 @@ class World:
         self._permissions: dict[tuple[str, str], int] = {}
         self._audiences: dict[str, frozenset[str]] = {}
         self.owner = User(self.new_id(), "operator", "Operator")
+        self.team: Team | None = None
+        """Owns the application; None: the owner does."""
+        self.portal = Portal()
         self.bot = User(self.new_id(), bot_name, bot_name, bot=True)
         self.users[self.owner.id] = self.owner
         self.users[self.bot.id] = self.bot
