@@ -14,7 +14,7 @@ from data.move import move
 from data.opening import from_environment
 from data.postgres.address import is_address, masked
 from data.refusal import DatabaseRefused
-from data.sqlite.backup import backup, restore
+from data.sqlite.backup import STAMP, backup, backups, restore
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -37,14 +37,13 @@ def main(arguments: list[str] | None = None) -> int:
         if is_address(where):
             raise DatabaseRefused(_by_hand(given.command, where))
         database = Path(where)
-        now = datetime.now(UTC).strftime("%Y%m%dT%H%M%SZ")
-        backups = database.parent / "backups"
+        now = datetime.now(UTC).strftime(STAMP)
         if given.command == "backup":
-            target = given.file or backups / f"parlour-{now}.db"
+            target = given.file or backups(database) / f"parlour-{now}.db"
             backup(database, target)
             print(f"Backed up {database} to {target}.")
         else:
-            kept = restore(given.file, database, backups / f"replaced-{now}.db")
+            kept = restore(given.file, database, backups(database) / f"replaced-{now}.db")
             print(f"Restored {given.file} to {database}." + (f" The one before is kept as {kept}." if kept else ""))
     except DatabaseRefused as refusal:
         print(refusal, file=sys.stderr)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from typing import TypeVar
 
-from data import lists, people, privacy
+from data import lists, people, privacy, upgrade
 from data.script import Script, Write
 from games.core.text import Seat
 from games.host.fellows import Lease, Share
@@ -17,6 +17,7 @@ from games.host.rows import (
     PublishedRow,
     ResultRow,
     SettingRow,
+    Status,
     Stored,
     TableId,
     TableRow,
@@ -36,6 +37,18 @@ class Keeper(ABC):
     def lease(self) -> Lease | None:
         """A process's place among several; None where one process has the database to itself."""
         return None
+
+    @abstractmethod
+    async def size(self) -> int:
+        """How many bytes it takes, with what has not been sorted in yet."""
+
+    async def free(self) -> int | None:
+        """How many more its disk has room for; None: it is on another machine."""
+        return None
+
+    async def probe(self) -> None:
+        """Raises what a change would raise now, by making one: nobody else is hurt, and it is as durable as any."""
+        await self._write(upgrade.touch)
 
     @abstractmethod
     async def _read(self, script: Script[T]) -> T: ...
@@ -86,6 +99,15 @@ class Keeper(ABC):
     async def finished(self, guild: int, user: User | None = None, limit: int = 25) -> list[TableRow]:
         return await self._read(lists.finished(guild, user, limit))
 
+    async def past(self, guild: int, user: User | None = None, limit: int = 25, skip: int = 0) -> list[TableRow]:
+        return await self._read(lists.past(guild, user, limit, skip))
+
+    async def census(self, share: Share | None = None) -> list[tuple[str, Status, int]]:
+        return await self._read(lists.census(share))
+
+    async def living(self) -> list[TableId]:
+        return await self._read(lists.living())
+
     async def count_in(self, guild: int, channel: int | None = None) -> int:
         return len(await self.tables_in(guild, channel))
 
@@ -105,6 +127,9 @@ class Keeper(ABC):
 
     async def owed(self, share: Share | None = None) -> list[tuple[TableId, int]]:
         return await self._read(lists.owed(share))
+
+    async def debt(self, share: Share | None = None) -> tuple[int, float | None]:
+        return await self._read(lists.debt(share))
 
     # People and servers.
 

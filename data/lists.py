@@ -6,9 +6,10 @@ from data.codec import RESULT, TABLE, decode_log, listed, published_row, result_
 from data.script import Rows, Script
 from games.core.text import Seat
 from games.host.fellows import Share
-from games.host.rows import LogRow, PublishedRow, ResultRow, TableId, TableRow, User
+from games.host.rows import LogRow, PublishedRow, ResultRow, Status, TableId, TableRow, User
 
 LIVE = "status IN ('lobby', 'playing', 'paused')"
+PAST = "status IN ('over', 'closed')"
 
 _TABLES = f"SELECT {listed(TABLE)} FROM tables WHERE"
 
@@ -51,9 +52,28 @@ def tables_in(guild: int, channel: int | None) -> Script[list[TableRow]]:
 
 
 def finished(guild: int, user: User | None, limit: int) -> Script[list[TableRow]]:
-    whose, values = ("", ()) if user is None else (" AND id IN (SELECT table_id FROM seats WHERE person = ?)", (user,))
+    whose, values = _seated(user)
     query = f"{_TABLES} guild = ? AND status = 'over'{whose} ORDER BY id DESC LIMIT ?"
     return _tables((yield query, (guild, *values, limit)))
+
+
+def past(guild: int, user: User | None, limit: int, skip: int) -> Script[list[TableRow]]:
+    whose, values = _seated(user)
+    query = f"{_TABLES} guild = ? AND {PAST}{whose} ORDER BY id DESC LIMIT ? OFFSET ?"
+    return _tables((yield query, (guild, *values, limit, skip)))
+
+
+def census(share: Share | None) -> Script[list[tuple[str, Status, int]]]:
+    where, values = _within(share)
+    found = yield (
+        f"SELECT game, status, COUNT(*) FROM tables WHERE {LIVE}{where} GROUP BY game, status ORDER BY game, status",
+        values,
+    )
+    return [(game, Status(status), count) for game, status, count in found]
+
+
+def living() -> Script[list[TableId]]:
+    return [table for (table,) in (yield f"SELECT id FROM tables WHERE {LIVE} ORDER BY guild, channel, id", ())]
 
 
 def results(guild: int, game: str | None, user: User | None) -> Script[list[ResultRow]]:
@@ -83,11 +103,22 @@ def owed(share: Share | None) -> Script[list[tuple[TableId, int]]]:
     return [(table, version) for table, version in found]
 
 
+def debt(share: Share | None) -> Script[tuple[int, float | None]]:
+    where, values = _within(share)
+    ((tables, since),) = yield f"SELECT COUNT(*), MIN(changed) FROM tables WHERE owed = 1{where}", values
+    return int(tables), since
+
+
 def _within(share: Share | None) -> tuple[str, tuple[int, ...]]:
     """Of all tables, or of those whose room is in a share: a room lies in one shard."""
     if share is None:
         return "", ()
     return " AND (guild >> 22) % ? % ? = ?", (share.shards, share.processes, share.slot)
+
+
+def _seated(user: User | None) -> tuple[str, tuple[int, ...]]:
+    """Of all tables, or of those where somebody has a seat."""
+    return ("", ()) if user is None else (" AND id IN (SELECT table_id FROM seats WHERE person = ?)", (user,))
 
 
 def _tables(found: Rows) -> list[TableRow]:

@@ -34,7 +34,9 @@ TABLES: dict[str, tuple[str, ...]] = {
     "house": ("id", "at", "closed"),
     "emojis": ("name", "id"),
 }
-"""Every table and its columns, those that others point to first."""
+"""Every table and its columns, those that others point to first. Not what a database says of itself (`program`), nor
+what only processes that run have to say to each other.
+"""
 
 AT_ONCE = 1_000
 

@@ -5,13 +5,11 @@ from __future__ import annotations
 import msgspec
 
 from data.codec import decode_life, encode, listed
-from data.lists import LIVE
+from data.lists import LIVE, PAST
 from data.script import Script
 from games.host.rows import Played, TableId, User
 
 replace = msgspec.structs.replace
-
-OVER = "status IN ('over', 'closed')"
 
 _KEPT = {
     "preferences": (("key", "value"), "preferences WHERE person = ?"),
@@ -56,7 +54,7 @@ def _readable(value: object) -> object:
 
 def forget(user: User, name: str, at: float) -> Script[None]:
     """Finished games keep their shape but not who it was. Live tables must have been left before."""
-    over = f"table_id IN (SELECT id FROM tables WHERE {OVER})"
+    over = f"table_id IN (SELECT id FROM tables WHERE {PAST})"
     renamed = "person = NULL, name = CAST(? AS TEXT) || ' ' || (seat + 1)"
     won = yield "SELECT table_id, seat, name FROM results WHERE person = ?", (user,)
     yield from _forget_lives(user, {table: (known, f"{name} {seat + 1}") for table, seat, known in won})
@@ -64,7 +62,7 @@ def forget(user: User, name: str, at: float) -> Script[None]:
     yield "DELETE FROM papers WHERE person = ?", (user,)
     yield f"UPDATE seats SET {renamed} WHERE person = ? AND {over}", (name, user)
     yield f"UPDATE results SET {renamed} WHERE person = ?", (name, user)
-    yield f"UPDATE tables SET host = 0 WHERE host = ? AND {OVER}", (user,)
+    yield f"UPDATE tables SET host = 0 WHERE host = ? AND {PAST}", (user,)
     yield "UPDATE settings SET by = 0 WHERE by = ?", (user,)
     yield "UPDATE audit SET by = 0 WHERE by = ?", (user,)
     yield "UPDATE bans SET by = 0 WHERE by = ?", (user,)

@@ -8,4 +8,4 @@ class DatabaseRefused(Exception):
 
 
 class DatabaseAway(DatabaseRefused):
-    """Nobody answers there at the moment; trying again later may do."""
+    """It cannot be served at the moment: nobody answers, it is locked, its disk is full. Trying again later may do."""

@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Awaitable, Callable
 from typing import Any, Generic, TypeVar
+
+import measures
+from games.host.store import Conflict
 
 W = TypeVar("W")
 
@@ -41,20 +45,21 @@ Together = Callable[[list[W]], Awaitable[list[Outcome]]]
 class Writer(Generic[W]):
     """Gathers the changes that are waiting and commits them together; each is whole, and wakes when it is durable."""
 
-    def __init__(self, together: Together[W]) -> None:
+    def __init__(self, together: Together[W], *, measured: bool = True) -> None:
         self._together = together
+        self._measured = measured
         self._loop = asyncio.get_running_loop()
         self._waiting: list[_Piece[W]] = []
         self._writing: asyncio.Task[None] | None = None
 
     async def write(self, work: W) -> Any:
-        piece = _Piece(work, self._loop.create_future())
+        piece, began = _Piece(work, self._loop.create_future()), time.perf_counter()
         self._waiting.append(piece)
         if self._writing is None or self._writing.done():
             # The task starts when all who are ready now have come this far, so they share its first commit.
             self._writing = self._loop.create_task(self._write())
         try:
-            return await piece.outcome
+            outcome = await piece.outcome
         except asyncio.CancelledError:
             # It will be written all the same: who asked may go on only when that is decided.
             if not piece.decided:
@@ -62,6 +67,15 @@ class Writer(Generic[W]):
                 await asyncio.wait([piece.outcome])
                 piece.outcome.exception()
             raise
+        if self._measured:
+            measures.COMMIT.took(time.perf_counter() - began)
+        return outcome
+
+    def _count(self, outcomes: list[Outcome]) -> None:
+        if self._measured:
+            measures.BATCH.observe(len(outcomes))
+            if second := sum(isinstance(error, Conflict) for _, error in outcomes):
+                measures.CONFLICTS.inc(second)
 
     async def close(self) -> None:
         """What is waiting is still written."""
@@ -78,6 +92,7 @@ class Writer(Generic[W]):
                     outcomes = await self._together([piece.work for piece in batch])
                 except Exception as failure:
                     outcomes = [(None, failure)] * len(batch)
+                self._count(outcomes)
                 for piece, (result, error) in zip(batch, outcomes, strict=True):
                     piece.settle(result, error)
         finally:

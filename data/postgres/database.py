@@ -13,7 +13,7 @@ from data.postgres.batch import Work
 from data.postgres.fleet import Fleet, Now
 from data.postgres.line import Line, connect, refusing
 from data.postgres.lines import Lines
-from data.postgres.schema import inspect, migrate
+from data.postgres.schema import bring_up_to_date, inspect
 from data.postgres.scribe import Scribe
 from data.script import Script, Write
 from data.writer import Writer
@@ -49,7 +49,7 @@ class Database(Keeper):
         """Refuses, with one clear sentence and changing nothing, a database that cannot be served."""
         line = await connect(address)
         with refusing(address, line):
-            await migrate(line, address)
+            await bring_up_to_date(line, address)
             scribe = Scribe(address)
             await scribe.open()
         return cls(address, scribe, Lines(address, line))
@@ -60,6 +60,10 @@ class Database(Keeper):
             await asking.close()
         await self._lines.close()
         await self._scribe.close()
+
+    async def size(self) -> int:
+        ((found,),) = await self._lines.fetch("SELECT pg_database_size(current_database())")
+        return int(found)
 
     def lease(self, now: Now | None = None) -> Fleet:
         return Fleet(self._address, self._lines, now)

@@ -16,7 +16,7 @@ from data.postgres.lines import Lines
 from data.postgres.schema import HOLD
 from data.refusal import DatabaseRefused
 from data.writer import Outcome, Writer
-from games.host.fellows import ORPHANED, ROOMS, Errand, Hear, LeaseLost, Share, Subject, Taken, Word
+from games.host.fellows import ORPHANED, ROOMS, Errand, Hear, LeaseLost, Muster, Pulse, Share, Subject, Taken, Word
 
 log = logging.getLogger(__name__)
 
@@ -45,6 +45,9 @@ _AWAITED = f"""SELECT ({_WAITED_FOR})
 _UNSTICK = f"""SELECT pg_terminate_backend(pid) FROM {_LOCKS}
     AND objid IN (SELECT slot FROM slots WHERE at < $1) AND objid < {WAITS}"""
 _END = f"SELECT pg_terminate_backend(pid) FROM {_LOCKS} AND objid = $1::BIGINT AND pid = $2"
+_SLOTS = """SELECT slot, (extract(epoch FROM clock_timestamp()) - at)::DOUBLE PRECISION AS age, lent FROM slots
+    WHERE slot < $1 ORDER BY slot"""
+_SPARES = f"SELECT count(*) FROM {_LOCKS} AND objid = {WAITS}"
 _NOW = "SELECT extract(epoch FROM clock_timestamp())::DOUBLE PRECISION"
 _PULSE = """WITH pulse AS (UPDATE slots SET at = $1, baton = coalesce($4, baton) WHERE slot = $2 AND term = $3)
     UPDATE house SET at = greatest(at, $1)"""
@@ -77,7 +80,7 @@ class Fleet:
         self._hearing: set[asyncio.Task[None]] = set()
         self._turn = asyncio.Lock()
         """The connection takes one statement at a time: who came in between would break it, and lose the slot."""
-        self._mail: Writer[Word | Errand] = Writer(self._send)
+        self._mail: Writer[Word | Errand] = Writer(self._send, measured=False)
 
     async def _servers_clock(self) -> float:
         return float(await self._line.fetchval(_NOW, timeout=ANSWERING))
@@ -314,6 +317,12 @@ class Fleet:
 
     async def settle(self, errand: Errand) -> None:
         await self._lines.fetch("DELETE FROM errands WHERE id = $1", errand.id)
+
+    async def muster(self) -> Muster:
+        share = self._share
+        slots = await self._lines.fetch(_SLOTS, share.processes if share is not None else ROOMS)
+        ((spares,),) = await self._lines.fetch(_SPARES)
+        return Muster([Pulse(slot, age or 0.0, bool(lent)) for slot, age, lent in slots], spares)
 
     # The house.
 

@@ -10,7 +10,7 @@ from data.codec import listed
 from data.move import AT_ONCE, TABLES, Rows
 from data.postgres.address import masked
 from data.postgres.line import Line, connect, refusing
-from data.postgres.schema import hold_alone, inspect, migrate
+from data.postgres.schema import bring_up_to_date, hold_alone, inspect
 from data.refusal import DatabaseRefused
 
 _NUMBERED = ("tables", "audit")
@@ -64,7 +64,7 @@ class Giver(_Side):
         with refusing(address, line):
             if not await inspect(line, address):
                 raise DatabaseRefused(f"{masked(address)} holds no tables of Parlour.")
-            await migrate(line, address)
+            await bring_up_to_date(line, address)
             await hold_alone(line, address)
             if await line.fetchval("SELECT EXISTS (SELECT 1 FROM errands)"):
                 raise DatabaseRefused(f"{masked(address)} holds errands that no bot has run; start it once more first.")
@@ -78,7 +78,7 @@ class Taker(_Side):
     async def open(cls, address: str) -> Taker:
         line = await connect(address, {"idle_in_transaction_session_timeout": "0"})
         with refusing(address, line):
-            await migrate(line, address)
+            await bring_up_to_date(line, address)
             await hold_alone(line, address)
             side = cls(line, address)
             await side._transaction.start()

@@ -6,14 +6,19 @@ import asyncpg
 
 from data import migrations
 from data.postgres.address import masked
-from data.postgres.line import Line
-from data.refusal import DatabaseRefused
+from data.postgres.line import Line, run
+from data.refusal import DatabaseAway, DatabaseRefused
+from data.upgrade import WROTE, is_downgrade, note, too_new
 
 SCHEMA = migrations.SCHEMA / "postgres"
 
 HOLD = 0x5041524C
 """The advisory lock that every running bot shares; moving and migrating need it alone."""
 MIGRATING = HOLD + 1
+WRITTEN = 5
+"""The first schema that says which Parlour wrote it; asked of an earlier one, a statement would fail, and with it the
+transaction that it stands in.
+"""
 
 _VERSION = "SELECT version FROM parlour_schema"
 _FOUND = """
@@ -36,18 +41,31 @@ async def inspect(line: Line, address: str) -> int:
     if not ours:
         return 0
     version = int(await line.fetchval(_VERSION))
-    if version > newest():
-        raise DatabaseRefused(
-            f"{masked(address)} was written by a newer Parlour (version {version}, this one knows {newest()});"
-            " update the bot."
-        )
+    wrote = await _wrote(line) if version >= WRITTEN else None
+    if version > newest() or is_downgrade(wrote):
+        raise DatabaseRefused(too_new(masked(address), wrote, "`make restore` says how"))
     return version
 
 
-async def migrate(line: Line, address: str) -> None:
-    """Bring the schema up to date, each step whole or not at all; of several processes one does it."""
-    if await inspect(line, address) == newest():
-        return
+async def _wrote(line: Line) -> str | None:
+    """Which Parlour wrote it last, as far as a schema that we do not know tells."""
+    try:
+        found = await line.fetchval(WROTE)
+    except asyncpg.PostgresError:
+        return None
+    return None if found is None else str(found)
+
+
+async def bring_up_to_date(line: Line, address: str) -> None:
+    """And from now on it is this Parlour's."""
+    schema = await inspect(line, address)
+    if schema < newest():
+        await _migrate(line, address)
+    await run(line, note(schema, newest()))
+
+
+async def _migrate(line: Line, address: str) -> None:
+    """Each step whole or not at all; of several processes one does it."""
     for number, file in migrations.migrations(SCHEMA):
         try:
             async with line.transaction():
@@ -72,7 +90,7 @@ async def _step(line: Line, address: str, number: int, script: str) -> None:
 async def hold(line: Line, address: str) -> None:
     """As long as this connection lives, nobody moves the database."""
     if not await line.fetchval("SELECT pg_try_advisory_lock_shared($1)", HOLD):
-        raise DatabaseRefused(f"{masked(address)} is in use: it is being moved or migrated; try again soon.")
+        raise DatabaseAway(f"{masked(address)} is in use: it is being moved or migrated; try again soon.")
 
 
 async def hold_alone(line: Line, address: str) -> None:

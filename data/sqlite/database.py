@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import shutil
 import sqlite3
 from contextlib import closing
 from functools import partial
@@ -9,15 +11,20 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from data.keeper import Keeper
-from data.refusal import DatabaseRefused
+from data.refusal import DatabaseAway, DatabaseRefused
 from data.script import Script, Write
 from data.sqlite import tables
+from data.sqlite.backup import size
 from data.sqlite.connection import Connection, Work, run, together
-from data.sqlite.file import Hold, check_version, check_whole, damaged, inspect, migrate, prepare
+from data.sqlite.file import Hold, check_version, check_whole, damaged, inspect, prepare
+from data.sqlite.upgrade import bring_up_to_date
+from data.upgrade import touch
 from data.writer import Outcome, Writer
 from games.host.rows import Change, PublishedRow, Stored, TableId
 
 T = TypeVar("T")
+
+_READING = (sqlite3.SQLITE_IOERR_READ, sqlite3.SQLITE_IOERR_SHORT_READ)
 
 _PRAGMAS = ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "cache_size = -4096")
 
@@ -25,7 +32,8 @@ _PRAGMAS = ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "ca
 class Database(Keeper):
     """The store on SQLite; every read and write is one hop to its thread."""
 
-    def __init__(self, written: Connection, reader: Connection, hold: Hold) -> None:
+    def __init__(self, path: Path, written: Connection, reader: Connection, hold: Hold) -> None:
+        self._path = path
         self._written = written
         self._reader = reader
         self._hold = hold
@@ -47,14 +55,20 @@ class Database(Keeper):
             hold.release()
             if isinstance(error, DatabaseRefused):
                 raise
-            raise DatabaseRefused(_why(path, error)) from None
-        return cls(connections[0], connections[1], hold)
+            raise refusal(path, error) from None
+        return cls(path, connections[0], connections[1], hold)
 
     async def close(self) -> None:
         await self._reader.close()
         await self._writer.close()
         await self._written.close()
         self._hold.release()
+
+    async def size(self) -> int:
+        return await asyncio.to_thread(size, self._path)
+
+    async def free(self) -> int | None:
+        return shutil.disk_usage(self._path.parent).free
 
     async def _together(self, works: list[Work[Any]]) -> list[Outcome]:
         return await self._written.call(partial(together, works))
@@ -85,15 +99,17 @@ def read_table(path: Path, table: TableId) -> Stored | None:
         with closing(sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro", uri=True)) as db:
             return tables.load(db, table, 0)
     except sqlite3.Error as error:
-        raise DatabaseRefused(_why(path, error)) from None
+        raise refusal(path, error) from None
 
 
 def _ready_to_write(path: Path, db: sqlite3.Connection) -> None:
-    check_version(db)
+    check_version(db, path)
     check_whole(db, path)
     for pragma in _PRAGMAS:
         db.execute(f"PRAGMA {pragma}").fetchall()
-    migrate(db)
+    bring_up_to_date(db, path)
+    # Whoever holds it, or a disk without room, would else be noticed in the middle of the start.
+    run(touch(), db)
 
 
 def _ready_to_read(db: sqlite3.Connection) -> None:
@@ -101,12 +117,18 @@ def _ready_to_read(db: sqlite3.Connection) -> None:
         db.execute(f"PRAGMA {pragma}").fetchall()
 
 
-def _why(path: Path, error: sqlite3.Error) -> str:
-    text = str(error)
-    if "readonly" in text or "unable to open" in text:
-        return f"{path} cannot be written: its disk or folder is read-only."
-    if "malformed" in text or "not a database" in text:
-        return damaged(path)
-    if "locked" in text:
-        return f"{path} is locked by another program; stop it first."
-    return f"{path} cannot be opened: {text}."
+def refusal(path: Path, error: sqlite3.Error) -> DatabaseRefused:
+    """By the first byte of its code, the rest of which tells the errand on which it went wrong."""
+    code = getattr(error, "sqlite_errorcode", 0)
+    match code & 0xFF:
+        case sqlite3.SQLITE_BUSY | sqlite3.SQLITE_LOCKED:
+            return DatabaseAway(f"{path} is locked by another program; stop it first.")
+        case sqlite3.SQLITE_FULL:
+            return DatabaseAway(f"{path} cannot be written: its disk is full; make room first.")
+        case sqlite3.SQLITE_IOERR if code not in _READING:
+            return DatabaseAway(f"{path} cannot be written: its disk is full or failing; make room, or check it.")
+        case sqlite3.SQLITE_READONLY | sqlite3.SQLITE_CANTOPEN | sqlite3.SQLITE_PERM:
+            return DatabaseRefused(f"{path} cannot be written: its disk or folder is read-only.")
+        case sqlite3.SQLITE_CORRUPT | sqlite3.SQLITE_NOTADB:
+            return DatabaseRefused(damaged(path))
+    return DatabaseRefused(f"{path} cannot be opened: {error}.")

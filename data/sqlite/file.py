@@ -5,12 +5,14 @@ from __future__ import annotations
 import os
 import sqlite3
 import struct
+from contextlib import closing, suppress
 from pathlib import Path
 from types import TracebackType
 from typing import IO
 
 from data import migrations
-from data.refusal import DatabaseRefused
+from data.refusal import DatabaseAway, DatabaseRefused
+from data.upgrade import WROTE, is_downgrade, too_new
 
 try:
     import fcntl
@@ -26,7 +28,8 @@ _HEADER = 100
 _AT_ONCE = 1 << 20
 
 
-RESTORE = "restore a backup with `make restore FILE=data/backups/….db`"
+_COMMAND = "`make restore FILE=data/backups/….db`"
+RESTORE = f"restore a backup with {_COMMAND}"
 
 
 def newest() -> int:
@@ -47,9 +50,7 @@ def inspect(path: Path) -> int:
     if application not in (0, APPLICATION) or (application == 0 and version):
         raise DatabaseRefused(f"{path} belongs to another program; choose another file with PARLOUR_DB.")
     if version > newest():
-        raise DatabaseRefused(
-            f"{path} was written by a newer Parlour (version {version}, this one knows {newest()}); update the bot."
-        )
+        raise DatabaseRefused(too_new(str(path), _wrote_file(path), _COMMAND))
     wal = path.with_name(path.name + "-wal")
     if pages * page > size and not (wal.exists() and wal.stat().st_size):
         raise DatabaseRefused(f"{path} is damaged: it has been cut short; {RESTORE}.")
@@ -98,12 +99,32 @@ def _read_through(path: Path) -> None:
             pass
 
 
-def check_version(db: sqlite3.Connection) -> int:
+def check_version(db: sqlite3.Connection, path: Path) -> int:
     """As SQLite itself reads it: the header of the file may be older than its log."""
     (version,) = db.execute("PRAGMA user_version").fetchone()
-    if version > newest():
-        raise DatabaseRefused(f"The database was written by a newer Parlour (version {version}); update the bot.")
+    writer = wrote(db)
+    if version > newest() or is_downgrade(writer):
+        raise DatabaseRefused(too_new(str(path), writer, _COMMAND))
     return int(version)
+
+
+def wrote(db: sqlite3.Connection) -> str | None:
+    """Which Parlour wrote it last, as far as a schema that we do not know tells."""
+    with suppress(sqlite3.Error, TypeError):
+        return str(db.execute(WROTE).fetchone()[0])
+    return None
+
+
+def _wrote_file(path: Path) -> str | None:
+    """Only the file itself is read, so that nothing comes to lie beside it; a log that was left may know better."""
+    with suppress(sqlite3.Error), closing(read_only(path)) as db:
+        return wrote(db)
+    return None
+
+
+def read_only(path: Path) -> sqlite3.Connection:
+    """A file that nobody writes meanwhile."""
+    return sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro&immutable=1", uri=True)
 
 
 def check_whole(db: sqlite3.Connection, path: Path) -> None:
@@ -117,9 +138,8 @@ def damaged(path: Path) -> str:
     return f"{path} is damaged; {RESTORE}."
 
 
-def migrate(db: sqlite3.Connection) -> None:
+def migrate(db: sqlite3.Connection, version: int) -> None:
     """Bring the schema up to date, each step whole or not at all."""
-    version = check_version(db)
     for number, file in migrations.migrations(SCHEMA):
         if number <= version:
             continue
@@ -148,8 +168,9 @@ class Hold:
             fcntl.flock(self._file, (fcntl.LOCK_EX if alone else fcntl.LOCK_SH) | fcntl.LOCK_NB)
         except BlockingIOError:
             self.release()
-            what = "a bot is running on it; stop it first" if alone else "it is being restored or moved; try again soon"
-            raise DatabaseRefused(f"{path} is in use: {what}.") from None
+            if alone:
+                raise DatabaseRefused(f"{path} is in use: a bot is running on it; stop it first.") from None
+            raise DatabaseAway(f"{path} is in use: it is being restored or moved; try again soon.") from None
         except OSError as error:
             self.release()
             raise DatabaseRefused(f"{lock} cannot be written: {error.strerror}.") from None

@@ -11,7 +11,8 @@ from data.codec import listed, places
 from data.move import AT_ONCE, TABLES, Rows
 from data.refusal import DatabaseRefused
 from data.sqlite.backup import settle
-from data.sqlite.file import MODE, Hold, check_whole, inspect, migrate
+from data.sqlite.file import MODE, Hold, check_whole, inspect
+from data.sqlite.upgrade import bring_up_to_date
 
 
 class _File:
@@ -52,7 +53,7 @@ class Giver(_File):
         super().__init__(path, path)
         try:
             check_whole(self._db, path)
-            migrate(self._db)
+            bring_up_to_date(self._db, path)
         except (sqlite3.Error, DatabaseRefused) as error:
             self._db.close()
             self._hold.release()
@@ -77,7 +78,7 @@ class Taker(_File):
         except DatabaseRefused:
             self._part.unlink()
             raise
-        migrate(self._db)
+        bring_up_to_date(self._db, path)
         self._db.execute("BEGIN IMMEDIATE")
 
     async def settle(self) -> None:

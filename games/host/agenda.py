@@ -14,6 +14,7 @@ from games.core.match import Position
 from games.core.menu import Path
 from games.core.options import Options
 from games.core.text import Seat
+from games.host.failure import Failure
 from games.host.rows import Due, Life, Presence, SeatRow, StandingRow, Task, WindowClock
 from games.host.ticket import asked_at
 from games.host.timing import Moment, Timing
@@ -66,7 +67,7 @@ def reply(game: AnyGame, position: Position, seat: Seat, preferences: Sequence[s
         view, question = game.view(position.state, seat), position.ask.question(seat)
         return game.stand_in(view, question, preferences)
     except Exception as bug:
-        log.error("a standing answer of %s failed: %s", game.key, type(bug).__name__)
+        log.error("serial %d: a standing answer of %s failed: %s", position.serial, game.key, Failure.of(bug))
         return None
 
 

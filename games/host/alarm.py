@@ -6,7 +6,9 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 
+import measures
 from games.host.clock import TICK, Clock
+from games.host.failure import Failure
 from games.host.fellows import Fellows
 from games.host.house_time import HouseTime
 from games.host.rows import TableId
@@ -37,6 +39,10 @@ class Alarm:
         self._later: dict[TableId, float] = {}
         self._failures: dict[TableId, int] = {}
         self._until = NEVER
+        self._wanted = NEVER
+        """When the clock has to look again; it stays until that has been done."""
+        self._left = NEVER
+        """Since when the first of those that are due waits for its turn."""
         self._beat_at = 0.0
         self._rung = asyncio.Event()
         self._quiet = asyncio.Event()
@@ -50,6 +56,11 @@ class Alarm:
         """Every deadline has: the house is noted to be open, and everything due is looked at once more."""
         self._beat_at = -NEVER
         self._rung.set()
+
+    @property
+    def behind(self) -> float:
+        """By how many seconds the clock is late at this moment; 0: it is on time."""
+        return max(0.0, self.time.now() - min(self._wanted, self._left))
 
     async def run(self, serve: Serve, jumped: Callable[[], Awaitable[None]]) -> None:
         """Has every table served when something is due there, for ever, and tells when deadlines have moved."""
@@ -65,7 +76,7 @@ class Alarm:
             self.time.look()
 
     async def _run(self, serve: Serve, jumped: Callable[[], Awaitable[None]]) -> None:
-        known = self.time.look()
+        known, self._wanted = self.time.look(), self.time.now()
         while True:
             await self.fellows.serving()
             self._rung.clear()
@@ -76,13 +87,15 @@ class Alarm:
                     known = now_known
                 if self.time.now() >= self._beat_at:
                     await self._beat()
-                most = len(self._busy) + len(self._later) + self.timing.busy
+                # One more than can be served: the first that has to wait for its turn.
+                most = len(self._busy) + len(self._later) + self.timing.busy + 1
                 coming = await self.store.earliest(most, self.fellows.share)
             except Exception as failure:
-                log.error("the clock could not read what is due: %s", type(failure).__name__)
+                log.error("the clock could not read what is due: %s", Failure.of(failure))
                 coming = []
                 self._beat_at = self.time.now() + self.timing.retry
             self._until = min(self._start(coming, serve), self._beat_at)
+            self._wanted = self._until
             if not self._busy and not self._rung.is_set() and self._until > self.time.now():
                 self._quiet.set()
             await self._sleep()
@@ -90,6 +103,7 @@ class Alarm:
     def ring(self, at: float | None = -NEVER) -> None:
         """Something is due at this house time: perhaps earlier than the clock knows."""
         if at is not None and at < self._until:
+            self._wanted = min(self._wanted, max(at, self.time.now()))
             self._rung.set()
 
     async def quiet(self) -> None:
@@ -105,7 +119,7 @@ class Alarm:
         try:
             await self._beat()
         except Exception as failure:
-            log.error("the house could not note when it closed: %s", type(failure).__name__)
+            log.error("the house could not note when it closed: %s", Failure.of(failure))
 
     async def _beat(self) -> None:
         await self.time.note_alive()
@@ -115,15 +129,18 @@ class Alarm:
         """Starts what is due; returns when the next thing will be."""
         now = self.time.now()
         self._later = {table: at for table, at in self._later.items() if at > now}
-        following = NEVER
+        following = self._left = NEVER
         for at, table in coming:
             at = max(at, self._later.get(table, at))
             if table in self._busy:
                 continue
             if at <= now and len(self._busy) < self.timing.busy:
                 self._busy[table] = asyncio.create_task(self._attend(table, serve))
+                measures.DEADLINE.took(now - at)
             elif at > now:
                 following = min(following, at)
+            else:
+                self._left = min(self._left, at)
         return following
 
     async def _attend(self, table: TableId, serve: Serve) -> None:
@@ -131,7 +148,7 @@ class Alarm:
         try:
             served = await serve(table)
         except Exception as failure:
-            log.error("table %d: the clock stumbled: %s", table, type(failure).__name__)
+            log.error("table %d: the clock stumbled: %s", table, Failure.of(failure))
         finally:
             del self._busy[table]
             self._rung.set()

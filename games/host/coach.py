@@ -21,6 +21,7 @@ from games.core.menu import Path
 from games.core.robot import Weighed
 from games.core.text import Refused, Seat
 from games.host.draft import Draft
+from games.host.failure import Failure
 from games.host.replay import replay
 from games.host.review import Review, chooses, dice_key, moments, review
 from games.host.rows import Status, TableId, User
@@ -139,7 +140,7 @@ class Coach:
         try:
             return await self.thinker.weigh(game, position, seat, dice_key(position, seat), also)
         except Exception as bug:
-            log.error("table %d, serial %d: the coach failed: %s", table, position.serial, type(bug).__name__)
+            log.error("table %d, serial %d: the coach failed: %s", table, position.serial, Failure.of(bug))
             return []
 
 

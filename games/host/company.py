@@ -8,7 +8,7 @@ from collections.abc import Callable
 from contextlib import suppress
 
 from games.host.clock import STOPPED, Clock
-from games.host.fellows import ORPHANED, Errand, Hear, Lease, LeaseLost, Share, Subject, Taken, Word, shards_for
+from games.host.fellows import ORPHANED, Errand, Hear, Lease, LeaseLost, Muster, Share, Subject, Taken, Word, shards_for
 from games.host.house_time import SharedTime
 
 log = logging.getLogger(__name__)
@@ -45,6 +45,7 @@ class Company:
         self._said = ""
         self._hear: Hear | None = None
         self._since = 0.0
+        self._pulsed = clock.running()
 
     # The slot.
 
@@ -57,6 +58,7 @@ class Company:
                 return None
             await self._clock.sleep(WAITING)
         share, self._since = taken.share, self._clock.running()
+        self._pulsed = self._since
         self._share = share
         log.info("this process serves slot %s of %s, shards %s", share.slot + 1, share.processes, share.shard_ids)
         self.time.begin(taken)
@@ -120,6 +122,7 @@ class Company:
         async with self._pulsing:
             asked = self._clock.running()
             wall = await self._lease.pulse(self.baton())
+            self._pulsed = asked
         await self._heard(wall, asked)
 
     async def note(self) -> None:
@@ -161,6 +164,19 @@ class Company:
                 await self._reopen()
             return True
         return False
+
+    @property
+    def holds(self) -> bool:
+        """Whether the slot is this process's for certain."""
+        return self._serving.is_set()
+
+    @property
+    def age(self) -> float:
+        """Seconds since it was last said that the slot is served."""
+        return self._clock.running() - self._pulsed
+
+    async def muster(self) -> Muster:
+        return await self._lease.muster()
 
     async def serving(self) -> None:
         """Returns at once while the slot is held, else when it is again."""

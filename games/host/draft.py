@@ -221,6 +221,11 @@ class Draft:
         self.alter(status=Status.OVER)
         self.live(ended=Ended(why, by), clocks=[], agenda=[], offers=[], paused=None)
 
+    def close(self, why: str, by: User | None = None) -> None:
+        """The lobby closes without a game."""
+        self.alter(status=Status.CLOSED)
+        self.live(ended=Ended(why, by))
+
     def forget_due(self, task: Task, seat: Seat = -1) -> None:
         """This has been dealt with: it is planned anew, if at all."""
         self.live(agenda=[due for due in self.life.agenda if (due.task, due.seat) != (task, seat)])

@@ -7,7 +7,7 @@ from games.core.entry import Answer
 from games.core.menu import Path
 from games.core.text import Refused, Seat
 from games.host.draft import Draft, replace
-from games.host.rows import Presence, Status, User
+from games.host.rows import Presence, User
 
 
 def answer(draft: Draft, seat: Seat, path: Path) -> None:
@@ -52,6 +52,6 @@ def leave_lobby(draft: Draft, user: User) -> None:
     stand_up(draft, row.seat)
     if not draft.humans():
         draft.tell("closed-empty")
-        draft.alter(status=Status.CLOSED)
+        draft.close("closed-empty")
     elif draft.row.host == user:
         draft.alter(host=draft.humans()[0].user)

@@ -15,6 +15,7 @@ from games.core.text import Refused, Seat
 from games.host.agenda import by_robot, reply
 from games.host.draft import Draft, Record, replace
 from games.host.draft_acts import answer
+from games.host.failure import Failure
 from games.host.levels import level_of
 from games.host.rows import Due, Presence, Status, TableId, Task
 from games.host.tables import Tables
@@ -114,7 +115,7 @@ class Duties:
             path = await self.thinker.robot(record.game, position, seat, mind)
             check(position.menu(seat), path)
         except Exception as bug:
-            log.error("table %d, serial %d: the robot failed: %s", record.id, position.serial, type(bug).__name__)
+            log.error("table %d, serial %d: the robot failed: %s", record.id, position.serial, Failure.of(bug))
             return at_random(position.menu(seat), Dice(dice))
         return path
 
@@ -197,7 +198,7 @@ def _expire(draft: Draft) -> None:
     draft.touched = True
     if draft.row.status is Status.LOBBY and _passed(draft, Task.EXPIRE):
         draft.tell("closed-idle")
-        draft.alter(status=Status.CLOSED)
+        draft.close("closed-idle")
 
 
 def _abandon(draft: Draft) -> None:

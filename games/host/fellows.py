@@ -102,6 +102,23 @@ class Taken(Row, frozen=True):
     """Nobody served it for a while, not long ago: deadlines there have moved, and not every table may show it yet."""
 
 
+class Pulse(Row, frozen=True):
+    """A slot, as every process can see it."""
+
+    slot: int
+    age: float
+    """Seconds since it was last said to be served."""
+    lent: bool
+    """Somebody stands in for it."""
+
+
+class Muster(Row, frozen=True):
+    """All that share the house."""
+
+    slots: list[Pulse]
+    spares: int
+
+
 class LeaseLost(Exception):
     """The connection that holds a slot is gone, and with it the slot, unless nobody else has taken it since."""
 
@@ -154,6 +171,8 @@ class Lease(Protocol):
 
     def listen(self, hear: Hear) -> None:
         """Who hears what others tell."""
+
+    async def muster(self) -> Muster: ...
 
 
 class Fellows(Protocol):

@@ -19,6 +19,7 @@ from games.host.clock import Clock, SystemClock
 from games.host.coach import Coach
 from games.host.company import Company
 from games.host.duties import Duties
+from games.host.failure import Failure
 from games.host.fellows import Alone, Fellows, Subject, Word
 from games.host.house_time import HouseTime, OwnTime
 from games.host.lobby import Lobby
@@ -115,6 +116,11 @@ class House:
         await self.alarm.close()
         self.thinker.close()
 
+    @property
+    def late(self) -> float | None:
+        """By how many seconds the house's clock is late; None: it does not run."""
+        return self.alarm.behind if self._running is not None and not self._running.done() else None
+
     async def _show_moved(self) -> None:
         """Deadlines have moved by the time that is forgiven: every table shows it, first where time ends soonest."""
         tables = [table for _, table in await self.store.earliest(sys.maxsize, self.fellows.share)]
@@ -175,7 +181,7 @@ class House:
                 except Busy:
                     return
                 except Exception as failure:
-                    log.error("table %d: an errand failed: %s", errand.table, type(failure).__name__)
+                    log.error("table %d: an errand failed: %s", errand.table, Failure.of(failure))
                 await self.fellows.settle(errand)
 
     async def quiet(self) -> None:

@@ -185,7 +185,8 @@ class Lobby:
             draft.alter(status=Status.PLAYING)
             draft.sat = [(row.seat, row.user) for row in draft.seats if row.user is not None]
             # Whoever plays with robots alone is never rated.
-            draft.live(start=start, picks={}, heirs=[], coached=draft.life.terms.coached or len(draft.sat) == 1)
+            coached = draft.life.terms.coached or len(draft.sat) == 1
+            draft.live(start=start, began=draft.moment.wall, picks={}, heirs=[], coached=coached)
             draft.play(position, None)
 
         return await self.tables.change(table, act, click)
@@ -200,7 +201,7 @@ class Lobby:
             draft.need_host(user, moderator)
             draft.note("close", user, moderator)
             draft.tell("closed")
-            draft.alter(status=Status.CLOSED)
+            draft.close("closed", user)
 
         return await self.tables.change(table, act, click)
 

@@ -195,7 +195,7 @@ class Offer(Row, frozen=True):
 
 
 class Ended(Row, frozen=True):
-    """Why a table ended before its game did."""
+    """Why a table ended before its game did, or before it began."""
 
     why: str
     by: User | None = None
@@ -225,6 +225,8 @@ class Life(Row, frozen=True, omit_defaults=True):
     options: Options
     seed: str
     start: str = ""
+    began: float = 0.0
+    """Wall time of the start; 0: it has not started, or nobody wrote it down yet when it did."""
     match: Match | None = None
     clocks: list[WindowClock] = []
     """The clocks of this turn's windows, the running one last."""

@@ -15,6 +15,7 @@ from games.host.rows import (
     PublishedRow,
     ResultRow,
     SettingRow,
+    Status,
     Stored,
     TableId,
     TableRow,
@@ -70,6 +71,15 @@ class Store(Protocol):
     async def finished(self, guild: int, user: User | None = None, limit: int = 25) -> list[TableRow]:
         """Tables that are over, newest first."""
 
+    async def past(self, guild: int, user: User | None = None, limit: int = 25, skip: int = 0) -> list[TableRow]:
+        """These and lobbies that were closed, newest first, after so many that are skipped."""
+
+    async def census(self, share: Share | None = None) -> list[tuple[str, Status, int]]:
+        """How many tables live, by game and status, wherever they are."""
+
+    async def living(self) -> list[TableId]:
+        """The tables that live, those of one channel together."""
+
     async def count_in(self, guild: int, channel: int | None = None) -> int: ...
 
     async def count_of(self, user: User) -> int: ...
@@ -89,6 +99,9 @@ class Store(Protocol):
 
     async def owed(self, share: Share | None = None) -> list[tuple[TableId, int]]:
         """Tables that changed after they were last shown, and how they stand: the version of each."""
+
+    async def debt(self, share: Share | None = None) -> tuple[int, float | None]:
+        """How many these are, and the wall time of the earliest of their last changes."""
 
     # People and servers.
 
@@ -129,6 +142,15 @@ class Store(Protocol):
         """
 
     # The house itself.
+
+    async def probe(self) -> None:
+        """Raises what a change would raise now."""
+
+    async def size(self) -> int:
+        """How many bytes it takes."""
+
+    async def free(self) -> int | None:
+        """How many more its disk has room for; None: nobody knows."""
 
     async def alive(self) -> tuple[float, float] | None:
         """When the house was last seen open (wall time), and how long it has been closed in all."""

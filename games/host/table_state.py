@@ -118,6 +118,10 @@ class TableState:
     # The table.
 
     @property
+    def serial(self) -> int:
+        return self._record.serial
+
+    @property
     def host(self) -> User:
         return self._record.row.host
 
@@ -146,12 +150,17 @@ class TableState:
         return self._record.life.start
 
     @property
+    def began(self) -> float:
+        """Wall time of the start; 0: there was none, or nobody wrote it down."""
+        return self._record.life.began
+
+    @property
     def result(self) -> Result | None:
         return self._record.life.result
 
     @property
     def ended(self) -> Ended | None:
-        """Why it ended early; None when it did not."""
+        """Why it ended early, or was closed; None when it did not."""
         return self._record.life.ended
 
     @property

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-import traceback
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import TypeVar
@@ -18,6 +17,7 @@ from games.core.text import Refused, Seat
 from games.host.agenda import wind
 from games.host.alarm import Alarm
 from games.host.draft import Draft, Record, replace
+from games.host.failure import Failure
 from games.host.fellows import Alone, Errand, Fellows, Subject, Word
 from games.host.rows import AuditRow, Change, Status, Stored, TableId
 from games.host.silence import Silence
@@ -231,7 +231,7 @@ class Tables:
         except Busy:
             raise Refused("refused-store-busy") from None
         except Exception as failure:
-            log.error("no table could be opened: %s", type(failure).__name__)
+            log.error("no table could be opened: %s", Failure.of(failure))
             raise Refused("refused-trouble") from None
         self._note_owner(table, change.row.guild)
         self._alarm.ring(change.row.due)
@@ -312,7 +312,7 @@ class Tables:
         except Busy:
             raise Refused("refused-store-busy") from None
         except Exception as failure:
-            log.error("table %d: the store failed: %s", table, type(failure).__name__)
+            log.error("table %d: the store failed: %s", table, Failure.of(failure))
             if not await self._kept(change, debt):
                 debt.trouble = self._is_new(table, None)
                 raise Refused("refused-trouble") from None
@@ -398,6 +398,4 @@ def _nothing(draft: Draft) -> None:
 
 def _log_bug(table: TableId, serial: int, bug: BaseException) -> None:
     """Where it broke, and not a word of what was in it: messages of exceptions may hold cards."""
-    frames = traceback.extract_tb(bug.__traceback__)[-4:]
-    where = " < ".join(f"{frame.filename.rsplit('/', 2)[-1]}:{frame.lineno} {frame.name}" for frame in reversed(frames))
-    log.error("table %d, serial %d: %s at %s", table, serial, type(bug).__name__, where)
+    log.error("table %d, serial %d: %s", table, serial, Failure.of(bug))

@@ -217,7 +217,7 @@ async def test_backup_while_running_and_restore(path: Path, tmp_path: Path) -> N
     await replaced.close()
 
 
-def _looked_into(path: Path) -> int:
+def looked_into(path: Path) -> int:
     """By another program, which then closes it: how many tables it sees."""
     look = (
         "import sqlite3, sys; db = sqlite3.connect(sys.argv[1]); print(*db.execute(sys.argv[2]).fetchone()); db.close()"
@@ -232,9 +232,9 @@ async def test_whoever_looks_into_a_running_database_takes_nothing_away(path: Pa
     db = await Database.open(path)
     try:
         await db.create(opening())
-        assert _looked_into(path) == 4
+        assert looked_into(path) == 4
         await db.create(opening())
-        assert _looked_into(path) == 5
+        assert looked_into(path) == 5
     finally:
         await db.close()
 

@@ -315,3 +315,22 @@ async def test_of_several_slots_that_are_lent_one_goes_to_one_who_waits(quarters
     late = await quarters.fleet()
     assert await late.take(3, 4) is None
     assert [await one.is_awaited() for one in lent] == [True, False]
+
+
+async def test_everybody_sees_who_serves_and_who_waits(quarters: Quarters) -> None:
+    """By the server's clock, whichever process looks."""
+    fleets = []
+    for _ in range(3):
+        quarters.stores.append(await Database.open(quarters.address))
+        fleets.append(quarters.stores[-1].lease())
+        quarters.fleets.append(fleets[-1])
+    assert [await one.take(2, 2) is not None for one in fleets] == [True, True, False]
+    for looks in fleets:
+        found = await looks.muster()
+        assert [(one.slot, one.lent) for one in found.slots] == [(0, False), (1, False)]
+        assert found.spares == 1 and all(0 <= one.age < 60 for one in found.slots)
+    await quarters.run("UPDATE slots SET at = at - 100, lent = 1 WHERE slot = 1")
+    found = await fleets[0].muster()
+    assert [(one.age > 90, one.lent) for one in found.slots] == [(False, False), (True, True)]
+    await fleets[2].close()
+    assert (await fleets[0].muster()).spares == 0

@@ -12,9 +12,10 @@ from data.sqlite import file
 from data.sqlite.database import Database
 from games.host.rows import BanRow, ResultRow
 from tests.data.conftest import LIFE
+from version import VERSION
 
 
-def _older(path: Path, version: int, tables: int = 3) -> sqlite3.Connection:
+def older(path: Path, version: int, tables: int = 3) -> sqlite3.Connection:
     """A file as an older Parlour left it, with some tables of Ann's."""
     path.parent.mkdir()
     plain = sqlite3.connect(path)
@@ -38,7 +39,7 @@ def _older(path: Path, version: int, tables: int = 3) -> sqlite3.Connection:
 
 async def test_what_an_older_database_owes_is_still_owed(path: Path) -> None:
     """One table has been shown as it stands, one has changed since, one is over and done with."""
-    with closing(_older(path, 1)) as plain:
+    with closing(older(path, 1)) as plain:
         plain.executemany(
             "UPDATE published SET cursor = ?, done = ? WHERE table_id = ?", [(1, 0, 1), (0, 0, 2), (0, 1, 3)]
         )
@@ -50,7 +51,7 @@ async def test_what_an_older_database_owes_is_still_owed(path: Path) -> None:
 
 async def test_where_older_tables_were_shown_is_still_known(path: Path) -> None:
     """What the ledger of an older version says of a table's place is found by the place."""
-    with closing(_older(path, 2)) as plain:
+    with closing(older(path, 2)) as plain:
         for table, place in ((1, 71), (2, 72)):
             plain.execute("UPDATE published SET data = ? WHERE table_id = ?", (b'{"place":%d}' % place, table))
         plain.commit()
@@ -61,7 +62,7 @@ async def test_where_older_tables_were_shown_is_still_known(path: Path) -> None:
 
 async def test_older_databases_know_their_people(path: Path) -> None:
     """Their columns had another name."""
-    with closing(_older(path, 4)) as plain:
+    with closing(older(path, 4)) as plain:
         plain.execute("INSERT INTO results VALUES (1, 0, 10, 'Ann', 'toy', 1, 2, 1, 5, 1, 9.0)")
         plain.execute("INSERT INTO preferences VALUES (10, 'dm', 'on')")
         plain.execute("INSERT INTO papers VALUES (1, 10, ?)", (b"a note",))
@@ -78,7 +79,7 @@ async def test_older_databases_know_their_people(path: Path) -> None:
 
 async def test_older_results_count_and_older_levels_have_todays_names(path: Path) -> None:
     """Games from before there was a coach are rated; what robots were called is read as of today."""
-    with closing(_older(path, 4, tables=1)) as plain:
+    with closing(older(path, 4, tables=1)) as plain:
         levels = [
             (f"guild:{number}", f'"{level}"') for number, level in enumerate(("honest", "simple", "default", "strong"))
         ]
@@ -103,3 +104,11 @@ async def test_older_results_count_and_older_levels_have_todays_names(path: Path
     stored = await db.load(1, 0)
     assert stored is not None and [row.level for row in stored.seats if row.user is None] == ["easy"]
     await db.close()
+
+
+async def test_an_older_database_gets_a_writer(path: Path) -> None:
+    """Nobody had noted one; whoever brings it up to date is noted."""
+    older(path, 6).close()
+    await (await Database.open(path)).close()
+    with closing(sqlite3.connect(path)) as plain:
+        assert plain.execute("SELECT version FROM program").fetchall() == [(VERSION,)]

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import resource
 import sqlite3
 import stat
 from collections.abc import AsyncIterator
+from contextlib import closing
 from functools import partial
 from pathlib import Path
 
@@ -88,6 +90,27 @@ async def test_a_database_that_somebody_else_holds_is_busy_and_keeps_nothing(sql
     other.close()
     assert await sqlite.version(table) == 1
     await sqlite.commit(moved(table, 2))
+
+
+async def test_a_probe_notices_a_disk_without_room_and_that_it_is_over(sqlite: Database) -> None:
+    """No file of this process may grow."""
+    limits = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (1, limits[1]))
+    try:
+        with pytest.raises(sqlite3.OperationalError):
+            await sqlite.probe()
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, limits)
+    await sqlite.probe()
+
+
+async def test_a_probe_notices_that_somebody_else_holds_it(sqlite: Database, path: Path) -> None:
+    await sqlite._written.call(lambda line: line.execute("PRAGMA busy_timeout = 20"))
+    with closing(sqlite3.connect(path, isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        with pytest.raises(Busy):
+            await sqlite.probe()
+    await sqlite.probe()
 
 
 async def test_both_connections_keep_few_pages_in_memory(sqlite: Database) -> None:

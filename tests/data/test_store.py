@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import random
 
 import msgspec
 import pytest
@@ -31,6 +32,7 @@ from games.host.rows import (
 )
 from games.host.store import Conflict
 from tests.data.conftest import LIFE, everything, moved, opening
+from version import VERSION
 
 
 async def test_a_table_comes_back_as_it_went(db: Keeper) -> None:
@@ -130,6 +132,38 @@ async def test_results_and_finished_tables(db: Keeper) -> None:
     assert await db.finished(1, 11) == []
     assert await db.tables_of(10) == []
     assert [one.key for one in await db.audit("guild:1")] == ["end"]
+
+
+async def test_past_tables_are_those_that_are_over_and_lobbies_that_were_closed(db: Keeper) -> None:
+    """Of one server, newest first and page by page; of everybody or of one person."""
+    tables = [await db.create(opening(user=user)) for user in (10, 11, 10, 10)]
+    for table, user, status in zip(tables, (10, 11, 10), (Status.OVER, Status.CLOSED, Status.OVER), strict=False):
+        await db.commit(Change(TableRow(table, 2, "toy", 1, 2, user, status, 5.0, 6.0), LIFE))
+    await db.create(opening(guild=9))
+    assert [row.id for row in await db.past(1)] == tables[2::-1]
+    assert [row.id for row in await db.past(1, limit=2, skip=1)] == [tables[1], tables[0]]
+    assert [row.id for row in await db.past(1, 10)] == [tables[2], tables[0]]
+    assert [row.id for row in await db.past(1, 11, skip=1)] == await db.past(9) == []
+    await db.forget(11, "Player", 7.0)
+    assert await db.past(1, 11) == [], "nobody is found by whom they were"
+
+
+async def test_the_census_counts_what_lives_by_game_and_status(db: Keeper) -> None:
+    assert await db.census() == await db.living() == []
+    tables = [await db.create(opening(guild=guild)) for guild in (1, 2, 3, 4, 5)]
+    for table, status in zip(tables, (Status.PLAYING, Status.PAUSED, Status.OVER, Status.CLOSED), strict=False):
+        await db.commit(Change(TableRow(table, 2, "toy", 1, 2, 10, status, 5.0, 6.0), LIFE))
+    chess = msgspec.structs.replace(opening().row, game="chess")
+    tables += [await db.create(Change(chess, LIFE)) for _ in range(2)]
+    assert await db.census() == [
+        ("chess", Status.LOBBY, 2),
+        ("toy", Status.LOBBY, 1),
+        ("toy", Status.PAUSED, 1),
+        ("toy", Status.PLAYING, 1),
+    ]
+    assert sorted(await db.living()) == [*tables[:2], *tables[4:]]
+    elsewhere, beside = await db.create(opening(guild=3)), await db.create(opening())
+    assert (await db.living()).index(beside) < (await db.living()).index(elsewhere), "one server after the other"
 
 
 async def test_settings_are_audited_and_preferences_are_not(db: Keeper) -> None:
@@ -323,3 +357,20 @@ async def test_a_change_of_everything_comes_back(db: Keeper) -> None:
     over = TableRow(table, 4, "toy", 7, 8, 9, Status.OVER, 5.0, 8.0)
     await db.commit(Change(over, LIFE, sat=[(1, 7)]))
     assert await db.sat(table) == []
+
+
+async def test_how_much_room_it_takes(db: Keeper) -> None:
+    before = await db.size()
+    table = await db.create(opening())
+    for person in range(10):
+        await db.keep_paper(table, person, random.Random(person).randbytes(200_000))
+    assert await db.size() - before > 1_000_000
+
+
+async def test_a_probe_is_a_write_that_nobody_else_notices(db: Keeper, where: Where) -> None:
+    table = await db.create(opening())
+    before = await everything(where)
+    await db.probe()
+    changed = [row for row in await everything(where) if row not in before]
+    assert [row[:2] for row in changed] == [(1, VERSION)]
+    assert await db.version(table) == 1

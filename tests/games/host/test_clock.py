@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+from typing import Any
 
+import msgspec
 import pytest
 
 from games.host.rows import Presence, PublishedRow, Status
 from games.host.timing import Timing
-from tests.games.host.conftest import ANN, BOB, CAT, World
+from tests.games.host.conftest import ANN, BOB, CAT, DAN, World
+from tests.test_measures import counted
 
 
 async def test_when_time_runs_out_the_rules_decide(world: World) -> None:
@@ -263,3 +266,73 @@ async def test_trouble_at_one_table_does_not_stop_the_clock_of_others(world: Wor
     await world.pass_time(31)
     for table in (broken, fine):
         assert "time" in await world.said(table)
+
+
+# How late it is.
+
+
+async def test_a_clock_that_keeps_up_is_on_time(world: World) -> None:
+    await world.table(ANN, BOB)
+    await world.pass_time(1_000)
+    assert world.house.late == 0
+
+
+async def test_a_clock_that_cannot_read_what_is_due_is_late_by_as_much(world: World) -> None:
+    table = await world.table(ANN, BOB)
+    await world.house.quiet()
+    store, waits = world.house.alarm.store, asyncio.Event()
+
+    class Stuck:
+        async def earliest(self, *args: Any) -> Any:
+            await waits.wait()
+            return await store.earliest(*args)
+
+        def __getattr__(self, name: str) -> Any:
+            return getattr(store, name)
+
+    world.house.alarm.store = Stuck()  # type: ignore[assignment]
+    due = (await world.house.look(table)).row.due
+    assert due is not None
+    world.clock.advance(due - world.house.alarm.time.now() + 40)
+    world.house.alarm.ring()
+    for _ in range(20):
+        await asyncio.sleep(0)
+    assert world.house.late == pytest.approx(40)
+    before = counted("parlour_deadline_late_seconds_sum")
+    waits.set()
+    await world.house.quiet()
+    assert world.house.late == 0
+    assert counted("parlour_deadline_late_seconds_sum") - before >= 40
+
+
+async def test_what_waits_for_its_turn_makes_the_clock_late(world: World) -> None:
+    """More is due than may be served at once."""
+    first, second = await world.table(ANN, BOB), await world.table(CAT, DAN)
+    alarm, begun, waits = world.house.alarm, asyncio.Event(), asyncio.Event()
+    alarm.timing = msgspec.structs.replace(alarm.timing, busy=1)
+
+    async def serve(table: int) -> bool:
+        begun.set()
+        await waits.wait()
+        return await world.house.duties.serve(table)
+
+    assert world.house._running is not None
+    world.house._running.cancel()
+    world.house._running = asyncio.create_task(alarm.run(serve, world.house._show_moved))
+    await world.house.quiet()
+    dues = [(await world.house.look(table)).row.due or 0 for table in (first, second)]
+    world.clock.advance(max(dues) - alarm.time.now() + 25)
+    alarm.ring()
+    await begun.wait()
+    late = world.house.late
+    waits.set()
+    assert late == pytest.approx(25, abs=5)
+    await world.house.quiet()
+    assert world.house.late == 0
+
+
+async def test_a_clock_that_has_ended_is_said_not_to_run(world: World) -> None:
+    assert world.house._running is not None
+    world.house._running.cancel()
+    await asyncio.gather(world.house._running, return_exceptions=True)
+    assert world.house.late is None

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from games.core.draw import commitment
-from games.host.rows import Presence, Status
+from games.host.rows import Ended, Presence, Status
 from tests.games.host.conftest import ANN, BOB, CAT, World, refusal
 from tests.games.host.toy import Toy
 
@@ -105,7 +105,7 @@ async def test_the_host_leaving_passes_the_lobby_on_and_the_last_one_closes_it(w
     state = await world.house.seats.leave(table, ANN)
     assert (state.host, [chair.seat for chair in state.seats]) == (BOB, [0, 1])
     state = await world.house.seats.leave(table, BOB)
-    assert state.status is Status.CLOSED
+    assert (state.status, state.ended) == (Status.CLOSED, Ended("closed-empty"))
     assert await refusal(world.house.lobby.join(table, ANN, "Ann")) == "refused-closed"
 
 
@@ -135,14 +135,16 @@ async def test_a_lobby_nobody_starts_closes_itself_with_a_word(world: World) -> 
     await world.pass_time(1_700)
     assert (await world.house.look(table)).status is Status.LOBBY
     await world.pass_time(200)
-    assert (await world.house.look(table)).status is Status.CLOSED
+    state = await world.house.look(table)
+    assert (state.status, state.ended) == (Status.CLOSED, Ended("closed-idle"))
     assert await world.said(table) == ["closed-idle"]
 
 
 async def test_a_moderator_closes_a_lobby_and_it_is_audited(world: World) -> None:
     table = await world.lobby(ANN)
     assert await refusal(world.house.lobby.close(table, BOB)) == "refused-only-host"
-    await world.house.lobby.close(table, BOB, moderator=True)
+    state = await world.house.lobby.close(table, BOB, moderator=True)
+    assert (state.status, state.ended) == (Status.CLOSED, Ended("closed", BOB))
     (noted,) = await world.db.audit("guild:1")
     assert (noted.key, noted.value, noted.by) == ("close", str(table), BOB)
 
