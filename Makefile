@@ -7,10 +7,13 @@ DEV    := $(VENV)/.dev
 UV     := $(VENV)/lock/bin/uv
 PIP    := -m pip install --quiet --disable-pip-version-check
 
-.PHONY: run test lint format docs bench soak league mutants backup restore lock clean
+.PHONY: run install test lint format docs bench soak league mutants backup restore lock clean
 
 run: $(RUN)
 	$(BIN)/python bot.py
+
+# What the bot needs, and nothing started: a service is run by somebody else.
+install: $(RUN)
 
 test: $(DEV) lint
 	$(BIN)/python -m pytest -n 2 --dist worksteal

@@ -10,73 +10,39 @@ import os
 import pkgutil
 import signal
 import sys
+from collections.abc import AsyncIterator
 from contextlib import suppress
 from functools import partial
 from hashlib import sha256
 from importlib import import_module
+from pathlib import Path
 from typing import Any
 
-import aiohttp
 import discord
 from discord.ext import commands
 from yarl import URL
 
 import cogs
-from cogs.painting.painter import Painter, give_bitmaps_back
-from cogs.publishing.below import Below
-from cogs.publishing.budget import Budget, Watched
-from cogs.publishing.calls import Calls
-from cogs.publishing.delivery import Delivery
-from cogs.publishing.direct_messages import DirectMessages
-from cogs.publishing.discord_time import DiscordTime
-from cogs.publishing.following import Following
-from cogs.publishing.hand_message import HandMessage
-from cogs.publishing.idle import Quiet
-from cogs.publishing.ledger import Ledger
-from cogs.publishing.leftovers import Leftovers
-from cogs.publishing.live_panels import LivePanels
-from cogs.publishing.lobby_message import LobbyMessage
-from cogs.publishing.moments import Moments
-from cogs.publishing.pauses import Pauses
-from cogs.publishing.pens import Pens
-from cogs.publishing.pictures import Hanging
-from cogs.publishing.places import Places
-from cogs.publishing.posts import Posts
-from cogs.publishing.preferences import Preferences
-from cogs.publishing.studio import Studio
-from cogs.publishing.table_message import TableMessage
-from cogs.publishing.tableaux import Tableaux
+from cogs.painting.painter import give_bitmaps_back
+from cogs.publishing.budget import Budget
 from cogs.publishing.tidying import tidy
-from cogs.publishing.turns import Turns
-from cogs.services.access import NEEDED, Access
-from cogs.services.audit_log import AuditLog
-from cogs.services.auto_pass import AutoPass
-from cogs.services.caretaker import Caretaker
-from cogs.services.close_ups import CloseUps
-from cogs.services.coaching import Coaching
+from cogs.services.access import NEEDED
+from cogs.services.answer_times import AnswerTimes
 from cogs.services.connecting import Connecting
-from cogs.services.desk import Desk, Hosting
-from cogs.services.emoji_shelf import EmojiShelf
+from cogs.services.desk import Hosting
+from cogs.services.fitness import INTENTS, Unfit, doubts, explained, unfitness
+from cogs.services.furnishing import furnish
 from cogs.services.gate import Gate
-from cogs.services.hands import Hands
-from cogs.services.hearsay import Hearsay
-from cogs.services.lobbies import Lobbies
-from cogs.services.sight import Sight
 from cogs.services.stand_ins import StandIns
 from cogs.services.succession import DRAINING, GoneBefore, Succession
-from cogs.services.tables import TableFinder
-from cogs.settings.definitions import settings as known_settings
-from cogs.settings.definitions import threaded
-from cogs.settings.service import Settings as ServerSettings
-from cogs.ui.answers import EMOJIS, TURN_OF_PANEL, answer_in_time, guarded, on_command_error
+from cogs.services.vitals import Saved, Served, Vitals
+from cogs.ui.answers import EMOJIS, TURN_OF_PANEL, answer_in_time, on_command_error
 from cogs.ui.commands import Tree
-from cogs.ui.controls import Switchboard
 from cogs.ui.door import heard
-from cogs.ui.extras import NONE
 from data.keeper import Keeper
 from data.opening import open_store
 from data.refusal import DatabaseAway, DatabaseRefused
-from event_loop import new_event_loop
+from event_loop import LoopWatch, new_event_loop
 from games.core.codec import encode
 from games.host.clock import Clock, SystemClock
 from games.host.company import Company
@@ -86,7 +52,15 @@ from games.host.store import Busy
 from games.host.thinking import OnTheSpot, Study
 from games.registry import GAMES, games
 from loopback import LoopbackConnector
+from operating import check, logs
+from operating.address import address
+from operating.backups import Backups
+from operating.backups import Status as Backed
+from operating.check import Line
+from operating.http import AddressTaken, HealthPage
+from operating.levels import Levels
 from settings import Settings as Settings
+from settings import level_in_file
 from version import VERSION
 
 log = logging.getLogger("parlour")
@@ -94,9 +68,7 @@ log = logging.getLogger("parlour")
 PUT_RIGHT, TRY_LATER = 2, 75
 """Exit codes, for whoever starts the bot: something must be put right first; trying again later may do."""
 
-NO_SUCH_TOKEN = "Discord does not know this token. Copy it again from the Bot page of your application."
-TOKEN_GONE = 4004
-"""Discord ends all sessions with it when it takes a token away from a running bot."""
+NO_TOKEN = "There is no token. Put the one from the Bot page of your application behind DISCORD_TOKEN= in .env."
 
 DRAINED = 5.0
 """Seconds for what has been committed to reach the tables when the bot ends."""
@@ -111,37 +83,45 @@ EXTENSIONS = [
 
 
 class Parlour(Hosting):
-    def __init__(self, settings: Settings, database: Keeper, clock: Clock, *, stands_in: bool = False) -> None:
+    def __init__(self, settings: Settings, database: Keeper, clock: Clock, stands_in: Vitals | None = None) -> None:
         connector = LoopbackConnector(settings.sandbox) if settings.sandbox else None
-        self.budget = Budget(settings.requests / settings.processes)
+        self.budget, self.answer_times = Budget(settings.requests / settings.processes), AnswerTimes()
         super().__init__(
             commands.when_mentioned,
             help_command=None,
             tree_cls=Tree,
-            intents=discord.Intents(guilds=True, guild_messages=True),
+            intents=INTENTS,
             allowed_mentions=discord.AllowedMentions.none(),
             max_messages=None,
             member_cache_flags=discord.MemberCacheFlags.none(),
             chunk_guilds_at_startup=False,
             connector=connector,
-            http_trace=self.budget.trace(),
+            http_trace=self.answer_times.follow(self.budget.trace()),
         )
         lease = database.lease()
-        self.company = Company(lease, settings.processes, clock, stands_in=stands_in) if lease is not None else None
+        lent = stands_in is not None
+        self.company = Company(lease, settings.processes, clock, stands_in=lent) if lease is not None else None
         self.succession = Succession(self, self.company) if self.company is not None else None
         self.connecting = self.succession.connecting if self.succession is not None else Connecting()
         self.gate = Gate(self.fetch_session_start_limits, self.company.admit if self.company else None)
         self.settings = settings
         self.database = database
+        every, keep = settings.backup_every, settings.backup_keep
+        self.backups = Backups(Path(settings.database), every, keep, clock) if every else None
         self._ending: asyncio.Task[None] | None = None
         thinker = Study(games, settings.thinkers) if settings.thinkers else OnTheSpot()
         self.house = House(database, GAMES, clock=clock, timing=settings.timing, thinker=thinker, company=self.company)
-        self.desk = furnish(self, self.house, self.budget, settings.pauses)
+        self.vitals = stands_in or Vitals()
+        pauses, privacy = settings.pauses, settings.privacy_url
+        self.desk = furnish(self, self.house, self.budget, pauses, self.vitals, privacy_url=privacy)
         self.switchboard = self.desk.switchboard
         self.house.publisher = self.desk.delivery
+        self._served = Served(self, self.house, self.desk.delivery, self.budget, self.gate, self.company)
+        self.vitals.served.append(self._served)
         self.tree.error(on_command_error)
 
     async def setup_hook(self) -> None:
+        self._need_fitness()
         for extension in EXTENSIONS:
             await self.load_extension(extension)
         moved = await self.succession.take() if self.succession is not None else True
@@ -154,6 +134,13 @@ class Parlour(Hosting):
         await self.house.open_doors(moved)
         if self.succession is not None:
             self.succession.go_on()
+
+    def _need_fitness(self) -> None:
+        assert self.application is not None
+        if (unfit := unfitness(self.application)) is not None:
+            raise Unfit(unfit)
+        for doubt in doubts(self.application):
+            log.warning(doubt)
 
     @property
     def _is_first(self) -> bool:
@@ -200,6 +187,7 @@ class Parlour(Hosting):
                 interaction.extras[EMOJIS] = self.desk.emoji_shelf.emojis
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
+        self.answer_times.came(interaction)
         self.desk.delivery.message.time.heard(interaction.id)
         late = answer_in_time(interaction)
         if interaction.guild_id is not None:
@@ -228,6 +216,8 @@ class Parlour(Hosting):
         await asyncio.shield(self._ending)
 
     async def _end(self) -> None:
+        if self.backups is not None:
+            self.backups.give_up()
         succession = self.succession
         followed = succession is not None and await succession.is_followed()
         if succession is not None and followed:
@@ -241,6 +231,10 @@ class Parlour(Hosting):
             await (succession.give() if followed else succession.end())
         await self.connecting.stop()
         await super().close()
+        if self.vitals.served[0] is not self._served:
+            self.vitals.served.remove(self._served)
+        if self.backups is not None:
+            await self.backups.ended()
         await self.database.close()
 
     async def serve(self) -> None:
@@ -261,66 +255,13 @@ class Parlour(Hosting):
             await self.close()
 
 
-def furnish(bot: discord.Client, house: House, budget: Budget, pauses: Pauses) -> Desk:
-    """Every service, each with what it needs."""
-    store, fellows, now = house.store, house.fellows, house.clock.now
-    extras = {key: getattr(import_module(f"cogs.games.{key}"), "EXTRAS", NONE) for key in GAMES}
-    painter, ledger = Painter(), Ledger(store, house.tables.serves)
-    preferences, quiet = Preferences(store, fellows), Quiet()
-    shelf = EmojiShelf(bot, store, fellows, painter, quiet, GAMES)
-    places = Places(bot, threaded, shelf.emojis)
-    settings = ServerSettings(known_settings(GAMES), store, now)
-    audit_log = AuditLog(settings, places)
-    leftovers, hanging, time = Leftovers(bot, now()), Hanging(), DiscordTime(house.clock)
-    pens, below = Pens(bot, time), Below()
-    hand_message = HandMessage(store, ledger, preferences, painter, extras, below, shelf.emojis, house.coach)
-    directs = DirectMessages(bot, preferences, hand_message, leftovers, hanging)
-    panels = LivePanels(house, hand_message, pens, hanging, house.clock, pauses, quiet)
-    caretaker = Caretaker(bot, house, preferences, directs, audit_log)
-    tableaux, watched, studio = Tableaux(painter, house), Watched(house.clock.running), Studio(painter)
-    moments = Moments(places, leftovers, time, below, tableaux)
-    posts = Posts(leftovers, time)
-    lobby = LobbyMessage(places, posts, studio)
-    message = TableMessage(places, painter, extras, posts, pens, below, moments, lobby)
-    calls = Calls(directs, preferences, places, caretaker)
-    turns = Turns(house, ledger, leftovers)
-    following = Following(turns, message, panels, calls, budget, watched, pauses)
-    delivery = Delivery(following, pauses, quiet)
-    panels.changed = delivery.changed
-    delivery.hears = Hearsay(preferences, panels, shelf).heard
-    tables = TableFinder(house, ledger, places, Sight(store, ledger), watched)
-    access = Access(house, settings, now)
-    switchboard = Switchboard(guarded, tables.look)
-    hands = Hands(house, tables, delivery, panels, hand_message)
-    return Desk(
-        house=house,
-        switchboard=switchboard,
-        painter=painter,
-        preferences=preferences,
-        settings=settings,
-        delivery=delivery,
-        tables=tables,
-        access=access,
-        audit_log=audit_log,
-        caretaker=caretaker,
-        panels=panels,
-        hands=hands,
-        lobbies=Lobbies(house, tables, access, settings, delivery),
-        auto_pass=AutoPass(house, preferences),
-        close_ups=CloseUps(painter),
-        coaching=Coaching(house, tables, hands, preferences, painter),
-        emoji_shelf=shelf,
-        now=now,
-    )
-
-
-async def build(settings: Settings, clock: Clock | None = None, *, stands_in: bool = False) -> Parlour:
-    """The bot, ready to start; in-process tests give it a fake clock. `stands_in`: beside another in this process."""
-    # In detail discord.py logs whole requests and events: hands, and tokens that write on them.
-    library = logging.getLogger("discord")
-    library.setLevel(max(library.getEffectiveLevel(), logging.INFO))
+async def build(settings: Settings, clock: Clock | None = None, stands_in: Vitals | None = None) -> Parlour:
+    """The bot, ready to start; in-process tests give it a fake clock. `stands_in`: beside another in this process, and
+    with its vitals.
+    """
+    logs.set_level(logging.getLogger().level)
     database = await open_store(settings.database)
-    return Parlour(settings, database, clock or SystemClock(), stands_in=stands_in)
+    return Parlour(settings, database, clock or SystemClock(), stands_in)
 
 
 async def run(settings: Settings) -> None:
@@ -329,25 +270,36 @@ async def run(settings: Settings) -> None:
 
 async def serve(bot: Parlour) -> None:
     """Until it is told to stop."""
+    page = await _health_page(bot)
     # What is loaded by now stays for good. Looking for cycles among it, and among a thousand tables, took as long as
     # the rules did, and a quarter of the time of many clicks at once; what a click leaves behind goes by itself, and
     # the rest is looked for when nobody waits.
     gc.freeze()
     gc.set_threshold(200_000, 10, 10)
-    beside = [asyncio.create_task(tidy(bot.desk.delivery.quiet))]
+    watch = LoopWatch()
+    bot.vitals.worst_lag = lambda: watch.worst
+    beside = [asyncio.create_task(tidy(bot.desk.delivery.quiet)), asyncio.create_task(watch.run())]
+    if (backups := bot.backups) is not None:
+        bot.vitals.saved = lambda: _saved(backups.status)
+        beside.append(asyncio.create_task(backups.run()))
     # A thread that paints gives way to answers five times sooner than it would.
     sys.setswitchinterval(0.001)
     give_bitmaps_back()
     loop = asyncio.get_running_loop()
     for stop in (signal.SIGTERM, signal.SIGINT):
         loop.add_signal_handler(stop, lambda: asyncio.ensure_future(bot.close()))
-    stand_ins = StandIns(bot.company, partial(build, bot.settings, stands_in=True)) if bot.company is not None else None
+    if hasattr(signal, "SIGHUP"):
+        loop.add_signal_handler(signal.SIGHUP, Levels(bot.settings.level or logging.INFO, level_in_file).heard)
+    make = partial(build, bot.settings, stands_in=bot.vitals)
+    stand_ins = StandIns(bot.company, make) if bot.company is not None else None
     if stand_ins is not None and bot.settings.processes > 1:
         beside.append(asyncio.create_task(stand_ins.watch()))
     try:
         with suppress(GoneBefore):
             await bot.serve()
     finally:
+        if page is not None:
+            await page.close()
         for task in beside:
             task.cancel()
         if stand_ins is not None:
@@ -356,8 +308,26 @@ async def serve(bot: Parlour) -> None:
         raise LeaseLost
 
 
-def arguments() -> list[str]:
-    """What the command line says to the sandbox; what it says to the bot is done here."""
+async def _health_page(bot: Parlour) -> HealthPage | None:
+    where = address(bot.settings.http)
+    page = HealthPage(where, bot.vitals) if where is not None else None
+    try:
+        if page is not None:
+            await page.open()
+    except AddressTaken:
+        await bot.database.close()
+        raise
+    return page
+
+
+def _saved(status: Backed) -> Saved:
+    last = status.last
+    at, seconds = (last.at, last.seconds) if last is not None else (None, None)
+    return Saved(at, seconds, status.kept, status.failures, status.failure)
+
+
+def arguments() -> tuple[argparse.Namespace, list[str]]:
+    """What the command line says to the bot, and what to the sandbox."""
     parser = argparse.ArgumentParser(
         prog="python bot.py",
         description="Parlour: on Discord with a token in .env, else on the sandbox, a stand-in in your browser.",
@@ -365,40 +335,60 @@ def arguments() -> list[str]:
         allow_abbrev=False,
     )
     parser.add_argument("--version", action="version", version=f"Parlour {VERSION}")
-    return parser.parse_known_args()[1]
+    parser.add_argument("--check", action="store_true", help="try all that a start needs, and say what is missing")
+    parser.add_argument("--no-sandbox", action="store_true", help="without a token end with 2, as a service should")
+    return parser.parse_known_args()
+
+
+async def checked(settings: Settings) -> AsyncIterator[Line]:
+    """All that a start needs, one after the other, whatever came of the one before."""
+    yield await check.database(settings.database)
+    yield check.backups(settings.database, bool(settings.backup_every))
+    yield check.http(address(settings.http))
+    token = settings.token or ("sandbox" if settings.sandbox else "")
+    for line in await check.discord(token, lambda: LoopbackConnector(settings.sandbox) if settings.sandbox else None):
+        yield line
 
 
 def refuse(why: str, code: int = PUT_RIGHT) -> int:
     """One sentence for the operator, and the exit code."""
-    print(why, file=sys.stderr)
+    logs.last_word(why)
     return code
 
 
 def main() -> int:
-    for_sandbox = arguments()
+    given, for_sandbox = arguments()
     settings = Settings.from_environment()
     if (problem := settings.problem) is not None:
         return refuse(problem)
+    if given.check:
+        return asyncio.run(check.told(checked(settings), print))
     if not settings.token and not settings.sandbox:
+        if given.no_sandbox:
+            return refuse(NO_TOKEN)
         os.execv(sys.executable, [sys.executable, "-m", "sandbox", *for_sandbox])
-    discord.utils.setup_logging(level=settings.level or logging.INFO)
+    look: dict[str, Any] = {"formatter": logs.AsJson()} if settings.log_format == "json" else {}
+    discord.utils.setup_logging(handler=logs.Lines(), level=settings.level or logging.INFO, **look)
+    logs.catch_all()
+    if settings.sentry:
+        import_module("operating.reports").begin(settings.sentry)
     # Nobody misses voice here; a first start should not begin with warnings about it.
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
     try:
         with asyncio.Runner(loop_factory=new_event_loop) as runner:
             runner.run(run(settings))
-    except DatabaseRefused as no:
-        return refuse(str(no), TRY_LATER if isinstance(no, DatabaseAway) else PUT_RIGHT)
+    except DatabaseRefused as refused:
+        return refuse(str(refused), TRY_LATER if isinstance(refused, DatabaseAway) else PUT_RIGHT)
+    except AddressTaken as taken:
+        return refuse(str(taken))
+    except Busy:
+        return refuse("The database does not answer: somebody else holds it, or it is away; start again.", TRY_LATER)
     except LeaseLost:
         return refuse("Another process serves in place of this one, or the database is away; start again.", TRY_LATER)
-    except discord.LoginFailure:
-        return refuse(NO_SUCH_TOKEN)
-    except discord.ConnectionClosed as closed:
-        if closed.code != TOKEN_GONE:
+    except Exception as failure:
+        if (no := explained(failure)) is None:
             raise
-        return refuse(NO_SUCH_TOKEN)
-    except (aiohttp.ClientConnectionError, discord.DiscordServerError, discord.GatewayNotFound):
-        return refuse("Discord cannot be reached. Check the network of this machine, then start again.", TRY_LATER)
+        return refuse(no.why, TRY_LATER if no.later else PUT_RIGHT)
     return 0
 
 

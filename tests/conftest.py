@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import socket
 from pathlib import Path
 
 import pytest
@@ -21,6 +22,13 @@ pytest.register_assert_rewrite(
 )
 
 STORES = ("sqlite", "postgres")
+
+
+def free_port() -> int:
+    """One of this machine's on which nobody listens."""
+    with socket.socket() as one:
+        one.bind(("127.0.0.1", 0))
+        return int(one.getsockname()[1])
 
 
 @pytest.fixture(params=STORES)

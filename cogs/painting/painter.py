@@ -6,6 +6,7 @@ import asyncio
 import ctypes
 import io
 import platform
+import time
 from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
@@ -16,6 +17,7 @@ from typing import TypeVar, TypeVarTuple
 from msgspec.structs import replace
 from PIL import Image
 
+import measures
 from cogs.painting.arts import all_labels, brief
 from cogs.painting.canvas import Canvas, bitmap
 from cogs.painting.paints import rgb
@@ -92,7 +94,9 @@ class Painter:
                     raise Unwanted
                 if (known := self._done.get(key)) is not None:  # by somebody who waited for the same
                     return known
+                began = time.perf_counter()
                 done = await self._painted(paint, scene, words, _words(scene.base, texts, names))
+                measures.PICTURE.took(time.perf_counter() - began)
                 self._done.put(key, done)
                 return done
         finally:

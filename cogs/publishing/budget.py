@@ -138,8 +138,12 @@ class Budget:
         )
 
     async def spend(self, need: Need | None = None) -> None:
-        """Returns when one more request may go."""
+        """Returns when one more request may go, and counts it."""
         need = _need.get() if need is None else need
+        await self._take(need)
+        self.spent[need] += 1
+
+    async def _take(self, need: Need) -> None:
         self._fill()
         if not self._waiting and self._left >= WHOLE:
             self._left -= 1
@@ -150,7 +154,6 @@ class Budget:
             heapq.heappush(self._waiting, urgent)
             self._serve_soon()
             await came
-        self.spent[need] += 1
 
     @asynccontextmanager
     async def ahead(self, number: int, need: Need) -> AsyncIterator[None]:
@@ -161,12 +164,11 @@ class Budget:
         need_before, paid_before = _need.set(need), _paid.set(paid)
         try:
             while paid.number < number:
-                await self.spend(need)
+                await self._take(need)
                 paid.number += 1
             yield
         finally:
             self._left = min(BURST, self._left + paid.number)
-            self.spent[need] -= paid.number
             paid.number = 0
             _need.reset(need_before)
             _paid.reset(paid_before)
@@ -220,6 +222,7 @@ class Budget:
         paid = _paid.get()
         if paid is not None and paid.number:
             paid.number -= 1
+            self.spent[_need.get()] += 1
         else:
             await self.spend()
 

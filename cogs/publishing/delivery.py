@@ -6,20 +6,22 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import traceback
+import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from functools import cache, partial
+from typing import Any
 
 import aiohttp
 import discord
 
 from cogs.publishing import errands
 from cogs.publishing.budget import Need, spending
-from cogs.publishing.errands import Errands, Forget, Name, Once, Panel, Say, TryDirects
+from cogs.publishing.errands import Announce, Errands, Forget, Name, Once, Panel, Say, TryDirects
 from cogs.publishing.following import Following
 from cogs.publishing.idle import Quiet
 from cogs.publishing.ledger import UNSURE, Shown
+from cogs.publishing.notices import Notices
 from cogs.publishing.pauses import Pauses
 from cogs.publishing.pens import RENEWED, Pen
 from cogs.publishing.pictures import attachment_of, edit_keeping
@@ -29,6 +31,7 @@ from cogs.ui.interactions import Interaction, is_panel
 from cogs.ui.layout import PICTURE, fingerprint
 from cogs.ui.marks import table_marked
 from games.core.text import Seat
+from games.host.failure import Failure
 from games.host.fellows import Errand, Word
 from games.host.rows import AuditRow, TableId
 from games.host.table_state import TableState
@@ -56,9 +59,12 @@ class Delivery:
         self.places = following.places
         self.watcher = following.watcher
         self.errands = Errands(self.house)
+        self.notices = Notices(following, self.errands)
         self.hears: Callable[[Word], Awaitable[None]] = _nobody
         """Whom to tell what other processes have done."""
         self._dirty: set[TableId] = set()
+        self._since: dict[TableId, float] = {}
+        """When what is about to be shown began to be out of date."""
         self._workers: dict[TableId, asyncio.Task[None]] = {}
         self._speaking: set[asyncio.Task[None]] = set()
         self._voices = asyncio.Semaphore(VOICES)
@@ -70,6 +76,7 @@ class Delivery:
             await self.house.tables.tell_changed(table)
             return
         self._dirty.add(table)
+        self._since.setdefault(table, time.monotonic())
         if table not in self._workers:
             self._workers[table] = asyncio.create_task(self._work(table))
         elif table in self.following.waiting:
@@ -110,6 +117,8 @@ class Delivery:
                 self._say_soon(table, wish.key)
             case Name():
                 await self.name(table, wish.title)
+            case Announce():
+                self.notices.send_soon(table, wish)
             case Panel():
                 await self.panels.adopt(table, wish)
 
@@ -308,13 +317,18 @@ class Delivery:
         for task in self._tasks():
             task.cancel()
 
+    @property
+    def behind(self) -> float:
+        """For how many seconds the table that waits longest has been out of date."""
+        return time.monotonic() - min(self._since.values()) if self._since else 0.0
+
     async def idle(self) -> None:
         """Returns when everything has been sent. For tests."""
         while tasks := self._tasks():
             await asyncio.wait(tasks)
 
-    def _tasks(self) -> list[asyncio.Task[None]]:
-        return [*self._workers.values(), *self._speaking]
+    def _tasks(self) -> list[asyncio.Task[Any]]:
+        return [*self._workers.values(), *self._speaking, *self.notices.working]
 
     # Showing what has changed.
 
@@ -329,20 +343,20 @@ class Delivery:
                 try:
                     await self.following.show(table)
                     tries = 0
+                    if table not in self._dirty:
+                        del self._since[table]
                 except Exception as problem:
-                    # The message of an exception may quote a hand; its type and place do not.
-                    kind = type(problem).__name__
                     if passing(problem):
                         tries += 1
-                        log.warning("table %s could not be shown (%s), try %s", table, kind, tries)
+                        log.warning("table %s could not be shown (%s), try %s", table, type(problem).__name__, tries)
                         self._dirty.add(table)
                         await asyncio.sleep(min(self.pauses.retry * tries, 300))
                     else:
-                        where = "".join(traceback.format_tb(problem.__traceback__))
-                        log.error("table %s could not be shown: %s\n%s", table, kind, where)
+                        log.error("table %s could not be shown: %s", table, Failure.of(problem))
                 if table in self._dirty:
                     await asyncio.sleep(self.pauses.between)
         finally:
+            self._since.pop(table, None)
             del self._workers[table]
 
     def _say_soon(self, table: TableId, key: str) -> None:

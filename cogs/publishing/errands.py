@@ -39,6 +39,15 @@ class Name(msgspec.Struct, frozen=True, tag="name"):
     title: str
 
 
+class Announce(msgspec.Struct, frozen=True, tag="announce"):
+    """A word from whoever runs this bot."""
+
+    text: str
+    """Without power: as it may stand in a message."""
+    number: int
+    """The same for all tables, and for no other notice."""
+
+
 class Panel(msgspec.Struct, frozen=True, tag="panel"):
     """Somebody's private panel was opened or pressed elsewhere; now it is kept up to date where the table is shown."""
 
@@ -52,7 +61,7 @@ class Panel(msgspec.Struct, frozen=True, tag="panel"):
     """All of it stands there, the picture too."""
 
 
-Anything = Once | TryDirects | Forget | Say | Name | Panel
+Anything = Once | TryDirects | Forget | Say | Name | Announce | Panel
 
 
 class Errands:

@@ -6,6 +6,7 @@ import asyncio
 import io
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
+from functools import partial
 from hashlib import sha256
 from typing import NamedTuple
 
@@ -209,7 +210,7 @@ class HandMessage:
             return drawing.result()
         # Whoever keeps the panel up to date asks for what it shows by then; what is being painted is painted.
         waiting = False
-        drawing.add_done_callback(_given_up)
+        drawing.add_done_callback(partial(_given_up, state))
         return None
 
     def _known(self, state: TableState, seat: Seat, say: Texts, look: HandLook) -> Drawn | None:
@@ -235,10 +236,10 @@ def in_play(state: TableState, seat: Seat) -> Panel | None:
     return state.hand_panel(seat) if state.status in (Status.PLAYING, Status.PAUSED) else None
 
 
-def _given_up(drawing: asyncio.Future[Drawn]) -> None:
+def _given_up(state: TableState, drawing: asyncio.Future[Drawn]) -> None:
     """Nobody asks any more what became of it."""
     if not drawing.cancelled() and (problem := drawing.exception()) and not isinstance(problem, Unwanted):
-        log_bug("a picture", problem)
+        log_bug("a picture", problem, state.id, state.serial)
 
 
 def _always() -> bool:

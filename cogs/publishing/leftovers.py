@@ -147,10 +147,11 @@ def nonce(state: TableState, kind: str, *replaced: int) -> str:
 
     It does not hold the version: after a crash the same post may be of a later one.
     """
-    return kind.join(_short(number) for number in (state.id, *replaced))
+    return kind.join(short(number) for number in (state.id, *replaced))
 
 
-def _short(number: int) -> str:
+def short(number: int) -> str:
+    """In few characters."""
     written = ""
     while number:
         number, digit = divmod(number, len(DIGITS))

@@ -132,7 +132,7 @@ class LivePanels:
         except BaseException:
             # Nobody knows what came of it; and what was being drawn was given up for it.
             panel.unknown()
-            self._begin(self._follow(panel))
+            self._begin(panel.table, self._follow(panel))
             raise
         finally:
             panel.lock.release()
@@ -149,7 +149,7 @@ class LivePanels:
             pen = msgspec.structs.replace(pen, version=state.version, ticket=ticket, prefix=look.prefix)
             plain = seat is None or not self.message.pictured(state, seat, look)
             whole = hangs is not None and (plain or bool(hangs.picture))
-            self._begin(self.errands.passed_on(state.id, Panel(user, pen, direct, whole=whole)))
+            self._begin(state.id, self.errands.passed_on(state.id, Panel(user, pen, direct, whole=whole)))
             return
         panel = self._renewed(user, state.id, pen, say, direct=direct)
         panel.look, panel.version, panel.ticket = look, state.version, ticket
@@ -157,7 +157,7 @@ class LivePanels:
             panel.words, panel.picture = hangs
         else:
             panel.unknown()
-        self._begin(self._follow(panel))
+        self._begin(panel.table, self._follow(panel))
 
     def elsewhere(self, state: TableState, user: User, pen: Pen, say: Texts, *, direct: bool) -> None:
         """Another page has been opened in the panel, or as a new one: it is the player's panel now, and left alone
@@ -168,7 +168,7 @@ class LivePanels:
             return
         if not self.house.tables.owns(state.id):
             pen = msgspec.structs.replace(pen, version=state.version, ticket=state.ticket(seat))
-            self._begin(self.errands.passed_on(state.id, Panel(user, pen, direct, away=True)))
+            self._begin(state.id, self.errands.passed_on(state.id, Panel(user, pen, direct, away=True)))
             return
         panel = self._renewed(user, state.id, pen, say, direct=direct)
         panel.look, panel.version, panel.ticket = None, state.version, state.ticket(seat)
@@ -185,17 +185,17 @@ class LivePanels:
         panel.version, panel.ticket, panel.unseen = pen.version, pen.ticket, given.whole
         panel.unknown()
         self.hanging.put(pen.message, PICTURE, 0)
-        self._begin(self._follow(panel))
+        self._begin(panel.table, self._follow(panel))
         await self.changed(table)
 
     def _renewed(self, user: User, table: TableId, pen: Pen, say: Texts, *, direct: bool) -> LivePanel:
         panel = self.of(user, table)
         if panel is None or panel.pen.message != pen.message:
             if panel is not None and not panel.direct:
-                self._begin(self._folded(panel))
+                self._begin(panel.table, self._folded(panel))
             fresh = LivePanel(user, table, pen, say, None, direct)
             self._put(fresh)
-            self._begin(self._tell(table))
+            self._begin(table, self._tell(table))
             return fresh
         panel.pen, panel.say, panel.unseen = pen, say, False
         panel.presses += 1
@@ -237,7 +237,7 @@ class LivePanels:
     def follow(self, table: TableId) -> None:
         """The table has changed: all its panels are brought up to date, and nobody waits for it."""
         for panel in self.at(table):
-            self._begin(self._follow(panel))
+            self._begin(panel.table, self._follow(panel))
 
     async def _follow(self, panel: LivePanel) -> None:
         """What a click has opened, with its picture, and whatever has changed since; again while Discord stumbles."""
@@ -318,7 +318,7 @@ class LivePanels:
         self.hanging.put(old.message, drawn.name, 0)
         self.hanging.hung(message, drawn.name)
         # Where it is now must be noted: else the next process would not find it.
-        self._begin(self._tell(panel.table))
+        self._begin(panel.table, self._tell(panel.table))
         await self.strokes.last(lambda: self.pens.delete(old))
         return True
 
@@ -333,7 +333,7 @@ class LivePanels:
                 raise
             if dead(problem):
                 self.shut(panel)
-                self._begin(self._tell(panel.table))
+                self._begin(panel.table, self._tell(panel.table))
             log.debug("a panel could not be written on (%s)", problem.code)
             return
         self.hanging.hung(message, drawn.name)
@@ -361,7 +361,7 @@ class LivePanels:
                 await self.clock.sleep(left)
             else:
                 self.shut(panel)
-                self._begin(self._rest(panel))
+                self._begin(panel.table, self._rest(panel))
 
     async def _rest(self, panel: LivePanel) -> None:
         """A finished game stays as it ended, and a direct message can be edited without a pen."""
@@ -371,8 +371,8 @@ class LivePanels:
                 await self._last_words(panel, resting_view(state, panel.say))
         await self.changed(panel.table)
 
-    def _begin(self, work: Coroutine[Any, Any, object]) -> None:
-        task = asyncio.create_task(_watched(work))
+    def _begin(self, table: TableId, work: Coroutine[Any, Any, object]) -> None:
+        task = asyncio.create_task(_watched(table, work))
         self._working.add(task)
         task.add_done_callback(self._working.discard)
 
@@ -400,12 +400,12 @@ class LivePanels:
             task.cancel()
 
 
-async def _watched(work: Coroutine[Any, Any, object]) -> None:
+async def _watched(table: TableId, work: Coroutine[Any, Any, object]) -> None:
     """Nobody waits for it, so a bug is logged here: by its place, since its message may quote a hand."""
     try:
         await work
     except Exception as bug:
-        log_bug("a private panel", bug)
+        log_bug("a private panel", bug, table)
 
 
 async def _nobody(table: TableId) -> None:

@@ -64,6 +64,11 @@ class Places:
             shown.home, shown.threads = channel.id, self.threaded(state.terms)
         return channel
 
+    async def standing(self, state: TableState, shown: Shown) -> Place | None:
+        """Where it hangs now. Nothing is opened for it, and nothing moves: None where that place is gone."""
+        place = await self.fetch(shown.place or shown.home or state.row.channel)
+        return await self._awake(place) if place is not None else None
+
     async def _thread(self, channel: discord.TextChannel, state: TableState, shown: Shown) -> discord.Thread | None:
         """A thread on the lobby's message has that message's id, so that asking twice makes only one."""
         say = self.texts(state)

@@ -11,6 +11,7 @@ import discord
 
 from cogs.painting.painter import Painter
 from cogs.ui.lobby_view import BANNER
+from games.host.failure import Failure
 from games.registry import GAMES
 from texts.catalogue import Texts, seat_number, texts
 
@@ -63,4 +64,4 @@ class Studio:
     def _done(self, task: asyncio.Task[None]) -> None:
         self._at_work.discard(task)
         if not task.cancelled() and (problem := task.exception()):
-            log.error("a picture could not be painted ahead", exc_info=problem)
+            log.error("a picture could not be painted ahead: %s", Failure.of(problem))

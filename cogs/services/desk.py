@@ -21,6 +21,7 @@ from cogs.services.emoji_shelf import EmojiShelf
 from cogs.services.hands import Hands
 from cogs.services.lobbies import Lobbies
 from cogs.services.tables import TableFinder
+from cogs.services.vitals import Vitals
 from cogs.settings.service import Settings
 from cogs.ui.controls import Switchboard
 from games.host.house import House
@@ -45,7 +46,10 @@ class Desk:
     close_ups: CloseUps
     coaching: Coaching
     emoji_shelf: EmojiShelf
+    vitals: Vitals
     now: Callable[[], float]
+    privacy_url: str
+    """Where whoever runs this bot says what is kept about people; empty: nowhere."""
 
 
 class Hosting(commands.AutoShardedBot):

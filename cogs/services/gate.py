@@ -45,6 +45,8 @@ class Gate:
         """When the next session may begin, by key."""
         self._turns: dict[int, Turn] = {}
         """Of shards that are about to connect."""
+        self.left: int | None = None
+        """Sessions that Discord said could still be begun today, when it was last asked; one has been since."""
 
     async def come(self, shard: int) -> None:
         """Returns when this shard may connect: its turn is near."""
@@ -63,6 +65,7 @@ class Gate:
 
     async def _turn(self, shard: int) -> Turn:
         limits = await self._limits()
+        self.left = limits.remaining
         if limits.remaining <= 0:
             wait = limits.reset_after / 1000
             log.warning("all %s sessions of the day have been begun; the next may be in %.0f s", limits.total, wait)

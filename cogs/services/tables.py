@@ -11,7 +11,7 @@ from cogs.publishing.budget import Watched
 from cogs.publishing.ledger import Ledger
 from cogs.publishing.places import Places
 from cogs.services.sight import Sight
-from cogs.ui.answers import NAMES, reader
+from cogs.ui.answers import AT, NAMES, reader
 from cogs.ui.interactions import Interaction, need_known_server
 from cogs.ui.names import chair_words, names_at
 from games.core.text import Refused
@@ -49,7 +49,7 @@ class TableFinder:
 
     def _noted(self, interaction: Interaction, state: TableState) -> TableState:
         self.watched.look(state.id)
-        interaction.extras[NAMES] = names_at(state)
+        interaction.extras[NAMES], interaction.extras[AT] = names_at(state), (state.id, state.serial)
         return state
 
     async def seen(

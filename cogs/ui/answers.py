@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import traceback
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import nullcontext
 from functools import partial
@@ -14,10 +13,13 @@ import aiohttp
 import discord
 from discord import app_commands, ui
 
-from cogs.ui.interactions import Interaction, is_panel, need_known_server
+import measures
+from cogs.ui.interactions import Interaction, OperatorsOnly, is_panel, need_known_server
 from cogs.ui.layout import Sent, notice
 from cogs.ui.sending import send
 from games.core.text import Phrase, Refused
+from games.host.failure import Failure
+from games.host.rows import TableId
 from games.host.store import Busy
 from texts.catalogue import DEFAULT, Emojis, Names, Texts, languages, seat_number, texts
 
@@ -235,8 +237,10 @@ async def _vanished(interaction: Interaction, sent: Answered) -> None:
         log.debug("a refusal stays: %s", type(problem).__name__)
 
 
-NAMES = "names"
-"""Whoever deals with a table leaves its players' names with the interaction, for refusals to use."""
+NAMES, AT = "names", "at"
+"""Whoever deals with a table leaves its players' names with the interaction, for refusals to use; and its number and
+serial, for whoever looks for a bug.
+"""
 
 
 async def guarded(interaction: Interaction, act: Callable[[], Awaitable[None]]) -> None:
@@ -254,17 +258,24 @@ async def guarded(interaction: Interaction, act: Callable[[], Awaitable[None]]) 
             log.warning("Discord did not take an answer: %s", type(problem).__name__)
             await _try_to_tell(interaction, Phrase("refused-try-again"))
     except Exception as bug:
-        log_bug(_name(interaction), bug)
+        log_bug(_name(interaction), bug, *interaction.extras.get(AT, ()))
         await _try_to_tell(interaction, Phrase("refused-bug"))
 
 
-def log_bug(what: str, bug: BaseException) -> None:
+def log_bug(what: str, bug: BaseException, table: TableId | None = None, serial: int | None = None) -> None:
     """By its type and place: the message of an exception may quote a hand."""
-    log.error("a bug in %s: %s\n%s", what, type(bug).__name__, "".join(traceback.format_tb(bug.__traceback__)))
+    measures.BUGS.inc()
+    if table is None:
+        log.error("a bug in %s: %s", what, Failure.of(bug))
+    elif serial is None:
+        log.error("table %d: a bug in %s: %s", table, what, Failure.of(bug))
+    else:
+        log.error("table %d, serial %d: a bug in %s: %s", table, serial, what, Failure.of(bug))
 
 
 REFUSALS: dict[type[Exception], str] = {
     app_commands.MissingPermissions: "refused-moderators-only",
+    OperatorsOnly: "refused-operators-only",
     app_commands.NoPrivateMessage: "refused-server-only",
     app_commands.TransformerError: "refused-option-typed",
     app_commands.CommandSignatureMismatch: "refused-command-changed",

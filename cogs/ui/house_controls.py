@@ -337,3 +337,19 @@ class SeatSomebody(Control, verb="mod-seat"):
 
 class TurnBans(Control, verb="mod-bans"):
     page: int
+
+
+class TurnHistory(Control, verb="mod-history"):
+    """A page of the past tables, of everybody or of one person."""
+
+    page: int
+    user: int = 0
+
+
+# Those who run the bot.
+
+
+class SendNotice(Control, verb="op-notice"):
+    """By the number of the command that asked for it."""
+
+    number: int

@@ -55,3 +55,38 @@ async def moderators_only(interaction: Interaction) -> bool:
     if not is_moderator(interaction, interaction.guild_id):
         raise app_commands.MissingPermissions(["manage_guild"])
     return True
+
+
+def operators(application: discord.AppInfo) -> set[int]:
+    """Who runs a bot: the application's owner; or of the team that owns it, whoever has accepted and may change things.
+
+    Discord lets read-only members of a team look, and asks people before they belong to it.
+    """
+    team = application.team
+    if team is None:
+        return {application.owner.id}
+    accepted = [member for member in team.members if member.membership_state is discord.TeamMembershipState.accepted]
+    active = {member.id for member in accepted if member.role is not discord.TeamMemberRole.read_only}
+    return active | ({team.owner_id} if team.owner_id is not None else set())
+
+
+def is_operator(interaction: Interaction) -> bool:
+    """As Discord said when the bot logged in: nobody is asked for at a click."""
+    application = interaction.client.application
+    return application is not None and interaction.user.id in operators(application)
+
+
+def need_operator(interaction: Interaction) -> None:
+    if not is_operator(interaction):
+        raise Refused("refused-operators-only")
+
+
+class OperatorsOnly(app_commands.CheckFailure):
+    """A command is for those who run the bot."""
+
+
+async def operators_only(interaction: Interaction) -> bool:
+    """Whoever else is shown the command by an admin: what it does stays for those who run the bot."""
+    if not is_operator(interaction):
+        raise OperatorsOnly
+    return True

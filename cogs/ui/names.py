@@ -25,9 +25,9 @@ def safe(name: str) -> str:
     return _POWERFUL.sub(r"\\\1", plain(name))
 
 
-def safe_text(text: str) -> str:
+def safe_text(text: str, most: int = 200) -> str:
     """What somebody wrote, on one line and without power."""
-    return _POWERFUL.sub(r"\\\1", cut(" ".join(text.split()), 200))
+    return _POWERFUL.sub(r"\\\1", cut(" ".join(text.split()), most))
 
 
 def names_at(state: TableState) -> Names:
