@@ -12,7 +12,16 @@ from cogs.services.desk import Desk, Hosting
 from cogs.services.tables import suggested, table_number
 from cogs.ui.answers import privately, reader, show, tell
 from cogs.ui.controls import Person, button, handles, row, rows, select
-from cogs.ui.house_controls import LookAt, Moderation, ModeratorAct, NeverMind, SeatSomebody, TurnBans
+from cogs.ui.history_view import history_line, unreadable_line
+from cogs.ui.house_controls import (
+    LookAt,
+    Moderation,
+    ModeratorAct,
+    NeverMind,
+    SeatSomebody,
+    TurnBans,
+    TurnHistory,
+)
 from cogs.ui.interactions import Interaction, is_moderator, moderators_only, need_moderator
 from cogs.ui.layout import Sent, notice, view_of
 from cogs.ui.limits import SELECT_OPTIONS, TEXT, cut
@@ -21,7 +30,7 @@ from cogs.ui.option_words import age
 from cogs.ui.parts import Press, Row, Words
 from cogs.ui.pickers import pick_person
 from games.core.text import Refused
-from games.host.rows import BanRow, Presence, Status, TableId
+from games.host.rows import BanRow, Presence, Status, TableId, TableRow
 from games.host.table_state import TableState
 from texts.catalogue import Texts
 
@@ -29,6 +38,10 @@ LISTED = SELECT_OPTIONS
 LONGEST_BAN = 24 * 365
 BANS = 10
 """On a page, each with its reason."""
+PAST = 7
+"""Past tables on a page: as many fit whatever people are called."""
+FURTHEST = 100_000
+"""Pages; nobody turns further, whatever an id says."""
 HOUR = 3600.0
 
 
@@ -118,6 +131,32 @@ class Moderate(commands.GroupCog, group_name="moderate", group_description="Mode
             turning.append(button(say("bans-earlier"), TurnBans(page + 1)))
         text = "\n".join([f"### {say('bans-title')}", *(lines or [say("bans-none")])])
         await show(interaction, view_of(Words(cut(text, TEXT)), *rows(turning)))
+
+    @app_commands.command(description="Past tables: who played, when, and how they ended or who ended them")
+    @app_commands.describe(user="Only those where this person has a seat")
+    async def history(self, interaction: Interaction, user: discord.User | None = None) -> None:
+        await self.turn_history(interaction, 0, user.id if user is not None else 0)
+
+    @handles(TurnHistory, check=need_moderator)
+    async def turn_history(self, interaction: Interaction, page: int, user: int) -> None:
+        """Newest first. Lobbies that closed without a game are among them."""
+        say, guild = reader(interaction), interaction.guild_id or 0
+        page = max(0, min(page, FURTHEST))
+        found = await self.house.store.past(guild, user or None, PAST + 1, page * PAST)
+        lines = [await self._past_line(row, say) for row in found[:PAST]]
+        turning = [button(say("history-later"), TurnHistory(page - 1, user))] if page else []
+        if len(found) > PAST:
+            turning.append(button(say("history-earlier"), TurnHistory(page + 1, user)))
+        none = say("history-none-of", who=f"<@{user}>") if user else say("history-none")
+        text = "\n".join([f"### {say('history-title')}", *(lines or [none])])
+        await show(interaction, view_of(Words(cut(text, TEXT)), *rows(turning)))
+
+    async def _past_line(self, row: TableRow, say: Texts) -> str:
+        """One that cannot be read any more does not hide the others."""
+        try:
+            return history_line(await self.house.look(row.id), say)
+        except Refused:
+            return unreadable_line(row, say)
 
     # The list, and one table of it.
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import os
 import socket
 import subprocess
@@ -45,6 +46,15 @@ def test_the_rest_reaches_the_sandbox(monkeypatch: pytest.MonkeyPatch) -> None:
     assert handed.value.args[0] == ["-m", "sandbox", *sys.argv[1:]]
 
 
+def test_a_service_does_not_fall_back_on_the_sandbox(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys, "argv", ["bot.py", "--no-sandbox"])
+    monkeypatch.setattr(bot.Settings, "from_environment", lambda: bot.Settings())
+    assert bot.main() == bot.PUT_RIGHT
+    assert capsys.readouterr().err == f"{bot.NO_TOKEN}\n"
+
+
 def loop_of_the_bot(monkeypatch: pytest.MonkeyPatch) -> str:
     """The module of the event loop that `python bot.py` runs on."""
     found = []
@@ -53,6 +63,7 @@ def loop_of_the_bot(monkeypatch: pytest.MonkeyPatch) -> str:
         found.append(type(asyncio.get_running_loop()).__module__)
 
     monkeypatch.setattr(sys, "argv", ["bot.py"])
+    monkeypatch.setattr("operating.logs.catch_all", lambda: None)
     monkeypatch.setattr(bot.Settings, "from_environment", lambda: bot.Settings(token="a token"))
     monkeypatch.setattr(bot, "run", look)
     assert bot.main() == 0
@@ -83,6 +94,31 @@ def test_a_level_that_there_is_not(token: str) -> None:
     """Said before anything is started, the sandbox too."""
     code, said = ended(LOG_LEVEL="verbose", DISCORD_TOKEN=token, PARLOUR_SANDBOX="")
     assert (code, said) == (2, "LOG_LEVEL cannot be 'verbose'; choose DEBUG, INFO, WARNING or ERROR.")
+
+
+@pytest.mark.parametrize(
+    ("key", "value", "why"),
+    [
+        ("LOG_FORMAT", "xml", "LOG_FORMAT cannot be 'xml'; choose plain or json."),
+        (
+            "SENTRY_DSN",
+            "https://hush@/7",
+            "SENTRY_DSN is not an address for error reports; copy it again from the project's Client Keys.",
+        ),
+    ],
+)
+def test_what_the_log_cannot_be(key: str, value: str, why: str) -> None:
+    assert ended(DISCORD_TOKEN="a token", PARLOUR_SANDBOX="127.0.0.1:1", **{key: value}) == (2, why)
+
+
+def test_the_last_word_is_a_line_like_the_others(tmp_path: Path) -> None:
+    """Where they are JSON; whatever level is logged."""
+    database = tmp_path / "parlour.db"
+    database.write_bytes(b"Dear diary, " * 100)
+    chosen = {"LOG_FORMAT": "JSON", "LOG_LEVEL": "ERROR", "PARLOUR_DB": str(database)}
+    code, said = ended(DISCORD_TOKEN="a token", PARLOUR_SANDBOX="127.0.0.1:1", **chosen)
+    line = json.loads(said)
+    assert code == 2 and "restore a backup" in line["event"] and line["level"] == "CRITICAL"
 
 
 def test_no_network(tmp_path: Path) -> None:

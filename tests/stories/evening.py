@@ -98,19 +98,20 @@ class Evening:
         await self._begin()
         await self._ready()
 
-    async def _begin(self) -> None:
-        self.bot = await build(
-            Settings(
-                database=self.database,
-                sandbox=self.stage.sandbox.address,
-                timing=self.timing,
-                pauses=Pauses(self.first, 0.0, 0.02, 0.0, turn=PATIENCE, picture=PATIENCE, prompt=PATIENCE),
-                requests=self.requests,
-                processes=self.processes,
-                emojis=self.emojis,
-            ),
-            self.clock,
+    def settings(self) -> Settings:
+        """What the operator of this evening's bot has decided."""
+        return Settings(
+            database=self.database,
+            sandbox=self.stage.sandbox.address,
+            timing=self.timing,
+            pauses=Pauses(self.first, 0.0, 0.02, 0.0, turn=PATIENCE, picture=PATIENCE, prompt=PATIENCE),
+            requests=self.requests,
+            processes=self.processes,
+            emojis=self.emojis,
         )
+
+    async def _begin(self) -> None:
+        self.bot = await build(self.settings(), self.clock)
         # An option of discord.py's client that the bot leaves alone: here nobody waits two seconds for more servers.
         self.bot._connection.guild_ready_timeout = 0.02
         self.bot.house.tables.new_seed = self._seed

@@ -16,6 +16,7 @@ from tests.stories.raw import Written
 
 ROLES = ("stranger", "player", "host", "moderator")
 NOT_HERE, ONLY_HOST, MODERATORS = "refused-not-at-table", "refused-only-host", "refused-moderators-only"
+OPERATORS = "refused-operators-only"
 NO_PICKS = "refused-nothing-to-pick"
 NO_COACH, NO_REVIEW, RATED = "refused-no-coach", "refused-review-running", "refused-review-rated"
 
@@ -25,6 +26,7 @@ COMMANDS = {
     "tables": (".", ".", ".", "."),
     "hand": (NOT_HERE, ".", ".", NOT_HERE),
     "help": (".", ".", ".", "."),
+    "about": (".", ".", ".", "."),
     "rules": (".", ".", ".", "."),
     "preferences": (".", ".", ".", "."),
     "stats": ("refused-no-results",) * 4,
@@ -51,7 +53,10 @@ COMMANDS = {
     "config show": (MODERATORS, MODERATORS, MODERATORS, "."),
     "moderate tables": (MODERATORS, MODERATORS, MODERATORS, "."),
     "moderate bans": (MODERATORS, MODERATORS, MODERATORS, "."),
+    "moderate history": (MODERATORS, MODERATORS, MODERATORS, "."),
     "moderate end": (MODERATORS, MODERATORS, MODERATORS, "."),
+    "operator status": (OPERATORS,) * 4,
+    "operator notice": (OPERATORS,) * 4,
 }
 SETTINGS = {"threads": "off", "robots": "off", "tables": "3", "seats": "3"}
 COMMANDS |= {f"config {key}": (MODERATORS, MODERATORS, MODERATORS, "+") for key in SETTINGS}
@@ -59,7 +64,7 @@ FOR_MODERATORS = ("config", "moderate")
 """Whatever else these groups hold: nobody but a moderator gets further than a refusal."""
 OTHER_GAMES = [key for key in GAMES if key != "loveletter"]
 
-IN_DIRECT_MESSAGES = {"hand", "help", "preferences", "privacy", "rules"}
+IN_DIRECT_MESSAGES = {"about", "hand", "help", "preferences", "privacy", "rules"}
 
 # Controls of a lobby that Alice opened and Ben joined.
 LOBBY = {
@@ -121,6 +126,7 @@ BANNED = {"play": "refused-banned", "join": "refused-banned"}
 """What somebody who is banned hears where a stranger gets further; all else is as for a stranger."""
 
 CONTROLS_FOR_MODERATORS = ("cfg", "mod")
+CONTROLS_FOR_OPERATORS = ("op",)
 FOR_OTHER_GAMES = {
     "zoom": "refused-no-closer",
     "book": "inkognito-refused-notebook",
@@ -218,13 +224,15 @@ def arguments(command: str, table: int, cast: Cast) -> dict[str, object]:
         return {"game": "loveletter"}
     if command.startswith("config ") and command != "config show":
         return {"value": SETTINGS.get(command.split()[1], "")}
-    alone = ("tables", "help", "stats", "preferences", "privacy export", "privacy delete")
+    alone = ("tables", "help", "about", "stats", "preferences", "privacy export", "privacy delete", "operator status")
     given: dict[str, object] = {} if command in alone else {"table": str(table)}
     if command in ("table kick", "table host"):
         given["player"] = cast.people["player"].user
     if command == "table seat":
         given |= {"player": cast.evening.person("Yan").user, "seat": 3}
-    return {} if command in ("config show", "moderate tables", "moderate bans") else given
+    if command == "operator notice":
+        return {"text": "Back in five minutes."}
+    return {} if command in ("config show", "moderate tables", "moderate bans", "moderate history") else given
 
 
 async def control_cell(cast: Cast, verb: str, role: str) -> str:
@@ -257,7 +265,7 @@ def control_arguments(verb: str, state) -> list[object]:
         return []
     if verb == "pref":
         return ["hands"]
-    if verb.split("-")[0] in CONTROLS_FOR_MODERATORS:
+    if verb.split("-")[0] in (*CONTROLS_FOR_MODERATORS, *CONTROLS_FOR_OPERATORS):
         return [0, "threads", 0, 0]
     if verb.startswith("sure"):
         return [verb.split()[1], state.id, 1]

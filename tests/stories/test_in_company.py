@@ -20,7 +20,7 @@ from sandbox.admin import join_guild
 from sandbox.rates import Rates
 from tests.conftest import need_postgres
 from tests.postgres import empty_database
-from tests.stories.evening import PATIENCE, Evening, press_through, until
+from tests.stories.evening import PATIENCE, Evening, fresh, press_through, until
 from tests.stories.presses import direct_hands
 
 pytestmark = pytest.mark.usefixtures("blank")
@@ -203,3 +203,36 @@ async def test_whoever_is_forgotten_is_named_in_nobodys_books(neighbours: Neighb
     noted = await neighbours.bots[0].database.published(1)
     assert noted is not None and alice.id.encode() not in noted.data
     assert (await neighbours.look(1)).owner(int(alice.id)) is None
+
+
+async def test_a_notice_reaches_the_tables_of_both(neighbours: Neighbours) -> None:
+    """The operator sits in a server of shard 0; the process of shard 1 tells its own tables."""
+    for number, pair in enumerate(neighbours.pairs, 1):
+        await neighbours.sit_down(*pair, table=number, tokens_to_win=5)
+    await neighbours.settle()
+    owner = neighbours.person("Operator", guild=neighbours.guilds[0])
+    await owner.slash("operator notice", text="Back soon.")
+    panel = owner.panel()
+    assert panel is not None and panel.text.startswith("This goes to 2 tables")
+    await owner.click("Send it", on=panel)
+    await until(lambda: "reached" in fresh(owner, panel).text, PATIENCE)
+    one_each = "One table was reached.\nOne table is told by another process, which tries as well."
+    assert fresh(owner, panel).text == one_each
+    await neighbours.settle()
+    for number, (alice, _) in enumerate(neighbours.pairs, 1):
+        there = [one.text for one in alice.messages(neighbours.table_message(alice, number))]
+        assert there.count("**From those who run this bot:** Back soon.") == 1
+    assert [neighbours.remembers(number, table) for number, table in ((0, 2), (1, 1))] == [False, False]
+
+
+async def test_about_names_the_shard_and_the_process(neighbours: Neighbours) -> None:
+    for number, (alice, _) in enumerate(neighbours.pairs):
+        await alice.slash("about")
+        panel = alice.panel()
+        assert panel is not None
+        for line in (
+            "- One server in this process" if number else "- 2 servers in this process",
+            f"- Shard {number} of 2, counted from 0",
+            f"- Process {number + 1} of 2",
+        ):
+            assert line in panel.text.split("\n"), panel.text

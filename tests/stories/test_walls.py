@@ -39,17 +39,29 @@ BUTTON, WORDS, PEOPLE = 2, 3, 5
 BEYOND = ("moderator elsewhere", "without access", "in a direct message", "gone")
 
 COMMANDS_WITHOUT_A_TABLE = {
-    *("play", "tables", "help", "rules", "preferences", "stats", "leaderboard", "privacy export", "privacy delete"),
+    *(
+        "play",
+        "tables",
+        "help",
+        "about",
+        "rules",
+        "preferences",
+        "stats",
+        "leaderboard",
+        "privacy export",
+        "privacy delete",
+    ),
     "camelot etiquette",
     *("config panel", "config show", "config reset", "config audit"),
-    *("moderate tables", "moderate ban", "moderate unban", "moderate bans"),
+    *("moderate tables", "moderate ban", "moderate unban", "moderate bans", "moderate history"),
+    *("operator status", "operator notice"),
 }
 """Beside the settings, of which each has one."""
 
 CONTROLS_WITHOUT_A_TABLE = {
     *("explain", "forget-me", "never-mind", "pref", "rules", "topic"),
     *("cfg", "cfg-default", "cfg-file", "cfg-form", "cfg-ids", "cfg-open", "cfg-reset", "cfg-scope", "cfg-set"),
-    *("cfg-typed", "mod-bans"),
+    *("cfg-typed", "mod-bans", "mod-history", "op-notice"),
 }
 
 ELSEWHERE = {
@@ -58,6 +70,7 @@ ELSEWHERE = {
     "config show": ".",
     "moderate tables": ".",
     "moderate bans": ".",
+    "moderate history": ".",
     "moderate end": UNKNOWN,
     "table move": UNKNOWN,
     "table rematch": "refused-rematch-elsewhere",

@@ -10,11 +10,13 @@ from tests.stories.rights import (
     BANNED,
     COMMANDS,
     CONTROLS_FOR_MODERATORS,
+    CONTROLS_FOR_OPERATORS,
     FOR_MODERATORS,
     FOR_OTHER_GAMES,
     IN_DIRECT_MESSAGES,
     LOBBY,
     MODERATORS,
+    OPERATORS,
     OTHER_GAMES,
     ROLES,
     RUNNING,
@@ -72,7 +74,7 @@ async def test_moves_of_other_games_are_refused_at_this_table(cast, evening):
 async def test_what_discord_offers_where(cast, evening):
     everywhere = {name.split()[0] for name in all_commands(evening.bot)}
     for role, person in cast.people.items():
-        hidden = set() if role == "moderator" else {"config", "moderate"}
+        hidden = {"operator"} if role == "moderator" else {"config", "moderate", "operator"}
         assert set(person.commands()) == everywhere - hidden
         assert set(person.commands("dm")) == IN_DIRECT_MESSAGES
 
@@ -93,6 +95,8 @@ async def test_every_command_in_direct_messages(cast, evening):
                 assert cell == ("refused-unknown-table" if elsewhere else "."), (command, role)
             elif command.startswith(("config", "moderate")):
                 assert cell == MODERATORS, (command, role)
+            elif command.startswith("operator"):
+                assert cell == OPERATORS, (command, role)
             else:
                 assert cell != "+" or role == "host", (command, role)
         state = await evening.look(table)
@@ -103,7 +107,7 @@ async def test_every_command_in_direct_messages(cast, evening):
 async def test_every_control_for_everybody(cast, evening):
     known = set(evening.bot.desk.switchboard.verbs())
     listed = {verb.split()[0] for verb in (*LOBBY, *RUNNING)}
-    groups = (*(verb.split("-")[0] for verb in FOR_OTHER_GAMES), *CONTROLS_FOR_MODERATORS)
+    groups = (*(verb.split("-")[0] for verb in FOR_OTHER_GAMES), *CONTROLS_FOR_MODERATORS, *CONTROLS_FOR_OPERATORS)
     elsewhere = {verb for verb in known - listed if verb.split("-")[0] in groups}
     assert known == listed | elsewhere, "a control is missing here, or has gone"
     wrong = {}
@@ -120,6 +124,14 @@ async def test_controls_for_moderators_do_nothing_for_others(cast, evening):
         for role in ("stranger", "player", "host"):
             cell = await control_cell(cast, verb, role)
             assert cell == MODERATORS, (verb, role, cell)
+
+
+async def test_controls_for_operators_do_nothing_for_others(cast, evening):
+    theirs = [verb for verb in evening.bot.desk.switchboard.verbs() if verb.split("-")[0] in CONTROLS_FOR_OPERATORS]
+    assert theirs
+    for verb in theirs:
+        for role in ROLES:
+            assert await control_cell(cast, verb, role) == OPERATORS, (verb, role)
 
 
 async def test_controls_of_other_games_say_so(cast, evening):

@@ -279,7 +279,7 @@ help-text =
     - `/rules` explains each game in short pages; `/leaderboard` and `/stats` say how well people play it here.
     - `/preferences` decides how you are spoken to: hands and calls by direct message, words instead of pictures. `/privacy` shows and forgets what is kept about you.
 help-credits = Pictures by Parlour; small signs after Game-icons.net (CC BY 3.0).
-help-moderator = As a moderator: `/config panel` shows all settings in one place and changes them, and each has a command of its own (`/config clock` and so on); `/moderate tables` looks after the tables, `/moderate ban` after people.
+help-moderator = As a moderator: `/config panel` shows all settings in one place and changes them, and each has a command of its own (`/config clock` and so on); `/moderate tables` looks after the tables, `/moderate history` lists those that are over, `/moderate ban` looks after people.
 
 ## Refusals.
 refused-unknown-table = There is no such table here. `/tables` lists the open ones.

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
-import bot as composition
+from cogs.services import furnishing as composition
 from cogs.settings.definitions import Setting, settings
 from cogs.settings.kinds import OneOf, Whole
 from cogs.settings.readme import settings_table
