@@ -193,7 +193,7 @@ def test_a_made_up_id_is_found(source: str, made_up: set[str]) -> None:
 PAGES = sorted(
     [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md"), ROOT / "tests" / "README.md"], key=lambda page: page.as_posix()
 )
-ROOMS = r"(?:cogs|games|data|texts|sandbox|tests|tools|docs|\.ci)"
+ROOMS = r"(?:cogs|games|data|deploy|operating|texts|sandbox|tests|tools|docs|\.ci)"
 EXAMPLE = "nim"
 """The game that only exists on a page."""
 THEIRS = frozenset({"pytest", "venv", "pip"})
@@ -203,7 +203,9 @@ FENCE = re.compile(r"^```(\w*)\n(.*?)^```", re.S | re.M)
 SPAN = re.compile(r"`([^`\n]+)`")
 PATH = re.compile(rf"(?<![\w./<-]){ROOMS}/[\w./*<>{{}}-]*")
 FILE = re.compile(r"[\w.-]+\.(?:py|md|ftl|json|sql|toml|txt|svg|png|ya?ml)")
-DOTTED_NAME = re.compile(r"(?<![\w./-])(?:bot|cogs|games|data|texts|sandbox|tests|tools)(?:\.\w+)+(?![\w/]|\.\w)")
+DOTTED_NAME = re.compile(
+    r"(?<![\w./-])(?:bot|cogs|games|data|operating|texts|sandbox|tests|tools)(?:\.\w+)+(?![\w/]|\.\w)"
+)
 MAKE = re.compile(r"\bmake ([a-z]+)")
 RUN = re.compile(r"python -m ([\w.]+)")
 LINK = re.compile(r"\]\(([^)\s]+)\)|src=\"([^\"]+)\"")

@@ -11,25 +11,27 @@ import pytest
 
 ROOT = Path(__file__).resolve().parent.parent
 HOUSE = (
-    *("bot", "cogs", "data", "event_loop", "games", "loopback", "sandbox", "settings", "texts", "tools", "version"),
-    "tests",
+    *("bot", "cogs", "data", "event_loop", "games", "loopback", "measures", "operating", "sandbox", "settings"),
+    *("texts", "tools", "version", "tests"),
 )
 CHANCE_AND_CLOCKS = ("random", "time", "datetime", "asyncio", "secrets")
 
 MAY_IMPORT = {
-    "bot": ("bot", "cogs", "games", "data", "texts", "event_loop", "loopback", "settings", "version"),
-    "settings": ("cogs.publishing", "games.host", "data"),
-    "cogs": ("cogs", "games", "texts.catalogue", "version"),
-    "data": ("data", "games.core", "games.host.store", "games.host.rows", "games.host.fellows"),
+    "bot": ("bot", "cogs", "games", "data", "texts", "event_loop", "loopback", "operating", "settings", "version"),
+    "settings": ("cogs.publishing", "games.host", "data", "operating.address", "operating.logs", "operating.reports"),
+    "operating": ("operating", "cogs.services", "data", "games.host", "measures", "version"),
+    "cogs": ("cogs", "games", "measures", "texts.catalogue", "version"),
+    "data": ("data", "games.core", "games.host.store", "games.host.rows", "games.host.fellows", "measures", "version"),
     "texts": ("texts", "games.core"),
     "sandbox": ("sandbox",),
     "tools": ("tools", "cogs.painting", "games", "texts.catalogue"),
-    "event_loop": (),
+    "event_loop": ("measures",),
     "loopback": (),
+    "measures": (),
     "version": (),
     "games": (),
     "games.core": ("games.core",),
-    "games.host": ("games.core", "games.host"),
+    "games.host": ("games.core", "games.host", "measures"),
     "games.__main__": ("games", "data", "texts"),
     "games.cli": ("games", "data", "texts"),
 }
