@@ -106,11 +106,16 @@ class LivePanels:
             return
         self._known.add(table)
         for user, pen in pens.items():
-            if (int(user), table) not in self._open and self.pens.left(pen) > 0:
+            if self.pens.left(pen) > 0:
                 say, look = self.message.emojis.texts(), HandLook(pen.prefix)
                 panel = LivePanel(int(user), table, pen, say, look, pen.message in directs)
                 panel.version, panel.ticket, panel.unseen = pen.version, pen.ticket, True
-                self._put(panel)
+                newer = self._open.get(panel.key)
+                if newer is None:
+                    self._put(panel)
+                elif newer.pen.message != pen.message and not panel.direct:
+                    # Its player was quicker, and has opened another one.
+                    self._begin(table, self._folded(panel))
 
     # A click has been answered.
 

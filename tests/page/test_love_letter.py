@@ -80,6 +80,10 @@ FACTS = """(pane) => {
     return [...table.querySelectorAll("img:not(.emoji)")].map((e) => e.alt).concat(words);
 }"""
 """The newest table, its picture described and its words."""
+TOLD = re.compile(rf"Round \d|{WHO}\b")
+"""How a line of it begins that tells what happened or whose turn it is; and no line about the picture, which may come
+later than the words under it, or while they stay as they are.
+"""
 
 
 @pytest.fixture(scope="module")
@@ -163,11 +167,12 @@ class Evening:
         return [line.split(" Deadline")[0] for line in found if line.strip()]
 
     def agree(self, before: list[str] | None = None) -> list[str]:
-        """Wait until both see the same table, another one than before."""
+        """Wait until both see the same table, and it tells something else than before; what it tells."""
 
         def look() -> list[str] | None:
             hers, his = self.facts(self.anna), self.facts(self.ben)
-            return hers if hers and hers == his and hers != before else None
+            told = [line for line in hers if TOLD.match(line)]
+            return told if told and hers == his and told != before else None
 
         return until(self.page, look, "the table did not change for both")
 
@@ -252,9 +257,10 @@ class Evening:
         offered = {label.split(" → ")[0]: label for label in self.choices(viewer)}
         if not set(offered) <= set(QUIET):
             return  # the only card that may be played was taken by itself, and more is asked
-        card = self.taste(list(offered))
+        card, question = self.taste(list(offered)), self.question(viewer)
         self.press(viewer, offered[card])
-        if self.asks(viewer):
+        # Whoever wins the round with it is asked again at once.
+        if self.asks(viewer) and self.question(viewer) == question:
             expect(self.panel(viewer).locator("strong", has_text=card).last).to_be_visible()
             expect(self.panel(viewer).get_by_role("button", name="Back", exact=True)).to_be_visible()
 

@@ -6,6 +6,7 @@ import asyncio
 
 import pytest
 
+from cogs.publishing.following import Following
 from tests.stories.coup.court import Court
 from tests.stories.evening import fresh, until
 from tests.stories.inkognito.venice import RIALTO, Venice
@@ -251,3 +252,26 @@ async def test_a_page_that_is_opened_while_the_hand_is_on_its_way_stays_open(eve
     await ben.click("More", on=hand)
     await evening.settle()
     assert "Log" in fresh(ben, hand).labels and "Guard" not in fresh(ben, hand).labels
+
+
+@pytest.mark.parametrize("page", ["My hand", "Log"])
+async def test_a_panel_of_an_earlier_process_goes_when_another_one_opens(evening, monkeypatch, page):
+    """Also before the table is shown again, which is when what was left open is taken over."""
+    salon = await Salon.open(evening, "A{5,3} B(4)")
+    anna, ben = salon.people
+    await evening.close()
+    served, show = asyncio.Event(), Following.show
+
+    async def held(following, table):
+        await served.wait()
+        await show(following, table)
+
+    monkeypatch.setattr(Following, "show", held)
+    await evening.open()
+    await anna.click(page, on=salon.seen(anna))
+    opened = anna.panel()
+    served.set()
+    await evening.settle()
+    (left,) = [one for one in anna.messages(everywhere=True) if one.ephemeral]
+    assert left.id == opened.id
+    assert salon.panel(ben), "nobody else's"
