@@ -130,6 +130,8 @@ class Feeds:
         self.world = world
         self.control = control
         self.open: set[Feed] = set()
+        self._told: Json | None = None
+        """What all of them have been told last."""
         self._watcher: asyncio.Task[None] | None = None
 
     def everybody(self) -> Json:
@@ -143,9 +145,9 @@ class Feeds:
 
     def tell_all(self) -> None:
         """Tell every page how the world is now."""
-        event = self.everybody()
+        self._told = self.everybody()
         for feed in self.open:
-            feed.send(event)
+            feed.send(self._told)
 
     def begin_again(self) -> None:
         """Tell every page that nothing is as it was."""
@@ -162,7 +164,7 @@ class Feeds:
         self.open.add(feed)
         if self._watcher is None or self._watcher.done():
             self._watcher = asyncio.create_task(self._look())
-        feed.send(self.everybody())
+        self.tell_all()
         writer = asyncio.create_task(feed.write())
         try:
             async for message in ws:
@@ -177,13 +179,9 @@ class Feeds:
 
     async def _look(self) -> None:
         """Notice what nobody tells: the bot's process and connection."""
-        shown: Json | None = None
         while self.open:
-            now = self.everybody()
-            if now != shown:
-                shown = now
-                for feed in self.open:
-                    feed.send(now)
+            if self.everybody() != self._told:
+                self.tell_all()
             await asyncio.sleep(LOOK)
 
     async def close(self) -> None:
