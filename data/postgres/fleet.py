@@ -330,10 +330,9 @@ class Fleet:
         await self._lines.fetch(_REOPEN, rooms, boot)
 
     async def admit(self, key: int, pause: float) -> float:
+        # Both on the connection that is there: while another one is made, the turn would pass, and the next one's come.
         async with self._losing():
-            now = await self._now()
-        ((wait,),) = await self._lines.fetch(_ADMIT, key, now, pause)
-        return float(wait)
+            return float(await self._line.fetchval(_ADMIT, key, await self._now(), pause, timeout=ANSWERING))
 
 
 def _nobody() -> None: ...

@@ -46,8 +46,8 @@ def main(logs: Path) -> None:
 DOT = io.BytesIO()
 """Not a picture: whoever has other things to do spares itself the painting."""
 Image.new("P", (4, 4)).save(DOT, "PNG")
-PAUSE = 1.0
-"""Between two sessions: they begin again and again."""
+PAUSE, EARLY = 1.0, 0.4
+"""Between two sessions, and before each: they begin again and again."""
 SHOWING = 5.0
 """After that, who follows another shows only what is owed."""
 
@@ -57,7 +57,7 @@ def live(logs: Path, settings: dict[str, Any]) -> None:
         os.dup2(file.fileno(), sys.stderr.fileno())
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
     sign_requests()
-    gate.PAUSE, fleet.SHOWING = PAUSE, SHOWING
+    gate.PAUSE, gate.EARLY, fleet.SHOWING = PAUSE, EARLY, SHOWING
     if not settings.pop("pictures", True):
         setattr(painter, "paint", lambda *scene: DOT.getvalue())  # noqa: B010 - a function of another's is replaced
     discord.utils.setup_logging()
