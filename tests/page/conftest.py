@@ -46,6 +46,15 @@ PHONE = {"width": 390, "height": 844}
 expect.set_options(timeout=30_000)
 
 
+def until(page: Page, look: Callable[[], Any], what: str, within: float = 30.0) -> Any:
+    """Look again and again until there is something."""
+    end = time.monotonic() + within
+    while not (found := look()):
+        assert time.monotonic() < end, what
+        page.wait_for_timeout(50)
+    return found
+
+
 def chromium() -> str:
     """Where the browser is; without one the page's tests are skipped, or fail in CI."""
     found = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")

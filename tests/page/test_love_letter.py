@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, WebSocket, expect
 
-from tests.page.conftest import ROOT, Viewer, Window
+from tests.page.conftest import ROOT, Viewer, Window, until
 
 pytestmark = [pytest.mark.page, pytest.mark.timeout(240)]
 
@@ -105,15 +105,6 @@ def asked_in(panel: Locator) -> str:
         shown = shown.or_(found)
     expect(shown.first).to_be_visible()
     return next((step for step, found in steps.items() if found.count()), "")
-
-
-def until(page: Page, look: Callable[[], Any], what: str, within: float = 30.0) -> Any:
-    """Look again and again until there is something."""
-    end = time.monotonic() + within
-    while not (found := look()):
-        assert time.monotonic() < end, what
-        page.wait_for_timeout(50)
-    return found
 
 
 class Wire:

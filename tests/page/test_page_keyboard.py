@@ -98,7 +98,7 @@ def test_keys_for_people_channels_and_parts(open_as):
     expect(page.get_by_role("menuitemcheckbox", name="Colours of the system")).to_be_focused()
     keys.press("ArrowDown")
     keys.press("Enter")
-    assert page.evaluate("document.documentElement.dataset.theme") == "light"
+    expect(page.locator("html")).to_have_attribute("data-theme", "light")
     page.get_by_role("button", name="Settings").press("Enter")
     keys.press("Escape")
     expect(page.get_by_role("menu")).to_have_count(0)

@@ -8,7 +8,7 @@ import urllib.request
 import pytest
 from playwright.sync_api import expect
 
-from tests.page.conftest import PHONE, Window, listen, refused
+from tests.page.conftest import PHONE, Window, listen, refused, until
 
 pytestmark = pytest.mark.page
 
@@ -109,8 +109,8 @@ def test_five_hundred_messages_stay_usable(open_as, sandbox, server):
     anna.sees("one more")
     drawn_anew = anna.log.evaluate("e => [...e.querySelectorAll('article')].filter((m) => !m.marked).length")
     assert drawn_anew == 1
-    bottom = anna.log.evaluate("e => e.scrollHeight - e.scrollTop - e.clientHeight")
-    assert bottom < 5
+    below = "e => e.scrollHeight - e.scrollTop - e.clientHeight"
+    until(window.page, lambda: anna.log.evaluate(below) < 5, "the page does not follow to the newest message")
     long = window.page.evaluate(KEYSTROKE)
     print(f"a key costs {short:.2f} ms in a short channel, {long:.2f} ms in a long one")
     assert long < 10 * max(short, 0.5)
@@ -161,7 +161,8 @@ LIGHTS = """(log) => {
 
 
 def test_a_private_message_that_changes_by_itself_is_noticed(open_as, sandbox, server):
-    (anna,) = open_as("Anna").people
+    window = open_as("Anna")
+    (anna,) = window.people
     above = anna.pane.get_by_role("button", name="Your private message has changed")
     go = {"as": sandbox.ids()["Ben"], "channel": server["channel"], "command": "go", "options": {}}
     anna.log.evaluate(LIGHTS)
@@ -169,7 +170,7 @@ def test_a_private_message_that_changes_by_itself_is_noticed(open_as, sandbox, s
     anna.sees("a quiet secret")
     sandbox.do("slash", **go)
     anna.sees("another secret")
-    assert anna.log.evaluate("log => log.lit.size") == 1
+    until(window.page, lambda: anna.log.evaluate("log => log.lit.size") == 1, "the change did not light up")
     expect(above).to_be_hidden()
 
     sandbox.say("Ben", server["channel"], *(f"line {i}" for i in range(40)))

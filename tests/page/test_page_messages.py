@@ -7,6 +7,8 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from tests.page.conftest import until
+
 pytestmark = pytest.mark.page
 
 
@@ -110,12 +112,13 @@ def test_embed_and_layout(open_as):
     expect(layout.locator(".gallery img")).to_have_count(3)
     expect(layout.get_by_role("button", name="Spoiler")).to_be_visible()
     expect(layout.get_by_role("link", name="notes.txt")).to_be_visible()
-    loaded = layout.locator("img").evaluate_all("all => all.every((i) => i.complete && i.naturalWidth > 0)")
-    assert loaded
+    for picture in layout.locator("img").all():
+        expect(picture).to_have_js_property("complete", True)
+        expect(picture).not_to_have_js_property("naturalWidth", 0)
     layout.get_by_role("button", name="Open picture: The first").click()
     large = window.page.get_by_role("dialog")
     expect(large.locator("img")).to_have_attribute("alt", "The first")
-    assert large.locator("img").bounding_box()["width"] > 700
+    until(window.page, lambda: large.locator("img").bounding_box()["width"] > 700, "the picture stays small")
     window.page.keyboard.press("Escape")
     expect(large).to_have_count(0)
 
