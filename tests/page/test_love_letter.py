@@ -261,12 +261,12 @@ class Evening:
         ids = choices.evaluate_all("all => all.map((one) => one.dataset.id)")
         return ":".join(ids[0].split(":")[2:5]) if ids else ""
 
-    def finish(self, viewer: Viewer) -> None:
+    def finish(self, viewer: Viewer, question: str) -> None:
         """The further steps, as far as there are any: the last one plays, and only what is grave is asked for twice.
 
         Whoever wins the round is asked again at once, perhaps in the same words: two Guards leave no choice of a card.
+        That is the next move: so the question is the one from before anything was played.
         """
-        question = self.question(viewer)
         while (step := self.asks(viewer)) and self.question(viewer) == question:
             if step == GRAVE:
                 self.press(viewer, "Confirm")
@@ -317,6 +317,8 @@ class Evening:
         """One turn, each time in another way; `meanwhile` happens in the midst of it if it has a midst."""
         before = self.agree()
         self.open_hand(viewer)
+        question = self.question(viewer)
+        assert question
         self.nobody_peeks(viewer)
         if self.moves % 3 == 1:
             self.choose_card(viewer)
@@ -325,7 +327,7 @@ class Evening:
         self.moves += 1
         meanwhile()
         self.nobody_peeks(viewer)
-        self.finish(viewer)
+        self.finish(viewer, question)
         self.agree(before)
         self.nobody_peeks()
 
