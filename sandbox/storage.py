@@ -13,6 +13,7 @@ from sandbox.model import (
     Channel,
     File,
     Guild,
+    Interaction,
     Json,
     Member,
     Message,
@@ -29,7 +30,7 @@ VERSION = 1
 
 
 def dump(world: World) -> Json:
-    """Everything that outlives the process; live interactions and sessions do not."""
+    """Everything that outlives the process; sessions and interactions that wait for their answer do not."""
     return {
         "version": VERSION,
         "last_id": world.last_id,
@@ -44,7 +45,19 @@ def dump(world: World) -> Json:
         "files": [
             {"id": f.id, "channel_id": f.channel_id, "name": f.name, "mime": f.mime} for f in world.files.values()
         ],
+        "interactions": [_interaction(i) for i in world.interactions.values() if _writes(world, i)],
     }
+
+
+def _writes(world: World, i: Interaction) -> bool:
+    """Whether the bot can still write with its token: on Discord that does not end with anybody's process."""
+    return i.response is not None and world.clock() - i.created <= world.token_life
+
+
+def _interaction(i: Interaction) -> Json:
+    body = {k: getattr(i, k) for k in Interaction.__slots__ if k not in ("changed", "timer")}
+    # What it brought is many times as much as what a message written with it says of it.
+    return body | {"payload": {"data": i.payload["data"]}}
 
 
 def _channel(c: Channel) -> Json:
@@ -69,6 +82,8 @@ def load(world: World, state: Json, files: dict[str, bytes]) -> None:
     world.commands = {None: {}} | {scope: _by_id(found) for scope, found in state["commands"]}
     world.emojis = _by_id(state["emojis"])
     world.files = {f["id"]: File(**f, data=files[f["id"]]) for f in state["files"] if f["id"] in files}
+    world.interactions = {i["id"]: Interaction(**i) for i in state.get("interactions", [])}
+    world.tokens = {i.token: i for i in world.interactions.values()}
     world.forget_permissions()
 
 

@@ -68,12 +68,10 @@ class Control:
                 self.forget()
                 fresh = World(bot_name=self.world.bot.name, token=self.world.token)
                 admin.default_world(fresh)
-                load(self.world, dump(fresh), {})
                 for pending in self.world.interactions.values():
                     if pending.timer is not None:
                         pending.timer.cancel()
-                self.world.interactions.clear()
-                self.world.tokens.clear()
+                load(self.world, dump(fresh), {})
                 self.world.nonces.clear()
                 self.world.spent.clear()
                 self.world.hub.starts.clear()

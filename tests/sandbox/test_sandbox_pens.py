@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 import pytest
@@ -9,6 +10,7 @@ import pytest
 from sandbox import interactions
 from sandbox.model import COMPONENT, Interaction
 from sandbox.spending import ELSEWHERE
+from sandbox.storage import dump, load
 from sandbox.threads import archive
 from tests.sandbox.pacing import Paced
 from tests.sandbox.wire import Answer, Json, Wire, button, refusal, row, text, v2
@@ -133,6 +135,19 @@ async def test_a_dead_token_is_refused_everywhere(wire: Wire, click: Click) -> N
     interactions.forget_old(wire.world)
     assert click.interaction.token not in wire.world.tokens
     assert set(await click.every_way()) == {(401, 50027)}, "however long ago"
+
+
+async def test_a_token_outlives_the_process_and_one_without_an_answer_does_not(wire: Wire, click: Click) -> None:
+    await click.answer(ACK)
+    panel = (await click.follow({"content": "hand", "flags": EPHEMERAL}))[1]["id"]
+    waiting = await clicked(wire, click.table)
+    real = wire.world.clock
+    load(wire.world, json.loads(json.dumps(dump(wire.world))), {})
+    assert (await click.call("PATCH", f"{click.hook}/messages/{panel}", {"content": "new hand"}))[0] == 200
+    assert (await click.call("PATCH", click.original, v2(text("moved"))))[0] == 200
+    assert set(await waiting.every_way()) == {(401, 50027)}
+    wire.world.clock = lambda: real() + 901
+    assert dump(wire.world)["interactions"] == []
 
 
 # how often
