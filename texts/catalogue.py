@@ -4,19 +4,25 @@ from __future__ import annotations
 
 import copy
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
+from dataclasses import dataclass
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Junk, Message, Resource
+from fluent.syntax.ast import Junk, Message, Pattern, Resource, TextElement
 
 from games.core.text import SEAT_ARGS, Phrase
+from texts.words import BESIDE, FUNCTIONS, Listed, Word, no_forms
 
 FOLDER = Path(__file__).parent
 DEFAULT = "en"
+ITSELF = "language"
+"""The message with which a language introduces itself."""
+NO_LOCALE = "none"
 _REMEMBERED = 4_000
 """Sentences, of half a kilobyte each with their facts. At 300 tables six of seven are found again; writing one
 costs ten microseconds.
@@ -28,8 +34,6 @@ Names = Callable[[int], str]
 
 HOUSE = "house"
 """Whose emojis those are that belong to no game."""
-BESIDE = "\u00a0"
-"""Between an emoji and its word: a line never ends between the two."""
 _PLACE = re.compile("\ue000([^\ue001]*)\ue001")
 """Where a text has room for an emoji, until it is known whether there is one."""
 _SHOWN = re.compile(rf"<:\w{{2,32}}:\d+>{BESIDE}")
@@ -84,26 +88,30 @@ def _without_copy(word: str) -> str:
     return word if copy_number and not copy_number.isdecimal() else bare
 
 
-def _room(word: str) -> str:
-    """EMOJI("guard") in a text."""
-    return f"\ue000{word}\ue001"
-
-
-_FUNCTIONS: dict[str, Any] = {"EMOJI": _room}
-"""What texts may ask for besides their facts."""
-
-
 class MissingText(LookupError):
     """A key that no locale file has."""
 
 
 def seat_number(seat: int) -> str:
-    """A stand-in where no names are at hand."""
-    return f"Player {seat + 1}"
+    """Where no names are at hand: each language calls a player by the number of the seat."""
+    return str(seat + 1)
+
+
+@dataclass(frozen=True)
+class Forms:
+    """The forms of a word: the attributes of its message."""
+
+    texts: Texts
+    key: str
+
+    def __call__(self, name: str) -> str | None:
+        return self.texts.attribute(self.key, name)
 
 
 class Texts:
     """One language's texts; what it lacks it takes from English.
+
+    Words of a game, lists and names keep what they are until a sentence is formed: it may ask for another form of them.
 
     What they say is without emojis, for labels, pictures, files and whoever wants none. `rich` says the same with an
     emoji before every word that has one, for lines in messages.
@@ -112,10 +120,11 @@ class Texts:
     def __init__(self, language: str = DEFAULT) -> None:
         self.language = language
         self._bundles = [_bundle(one) for one in dict.fromkeys((language, DEFAULT))]
+        self._alphabet = {letter: place for place, letter in enumerate(_itself(language, "alphabet"))}
         # A table says mostly what it said a moment ago, and putting a sentence together is what costs.
         self._written = lru_cache(_REMEMBERED)(self._write)
         self._found = lru_cache(_REMEMBERED)(self._pattern)
-        self._word: Callable[..., str] = lru_cache(_REMEMBERED)(self._find_word)
+        self._word: Callable[..., Word] = lru_cache(_REMEMBERED)(self._find_word)
         self.emojis: Emojis | None = None
         self.shows_emojis = False
         """Whether they stand in what these texts say."""
@@ -136,10 +145,10 @@ class Texts:
         """What may stand beside a word on a button or in a select."""
         return self.emojis.find(game, word) if self.emojis is not None else None
 
-    def word(self, game: str, word: str, kind: str = "") -> str:
+    def word(self, game: str, word: str, kind: str = "") -> Word:
         """A word of a game ("guard", "knight~2"); what has no text (a number) stands for itself."""
         found = self._word(game, word, kind)
-        return self._before(game, word) + found if self.shows_emojis else found
+        return Word(str(found), found.forms, self._before(game, word)) if self.shows_emojis else found
 
     def _before(self, *words: str) -> str:
         """The emoji of a game's word, as it stands before it."""
@@ -157,6 +166,12 @@ class Texts:
 
     def has(self, key: str) -> bool:
         return self._found(key) is not None
+
+    def attribute(self, key: str, name: str) -> str | None:
+        """A form of a word, as far as this language has it: never another language's."""
+        found = self._found(f"{key}.{name}") if "." not in key else None
+        own = self._found(key)
+        return self._written(f"{key}.{name}", ()) if found and own and found[0] is own[0] else None
 
     def keys(self, prefix: str) -> list[str]:
         """All message ids that start so, in the order of the files."""
@@ -194,25 +209,38 @@ class Texts:
             raise MissingText(f"{key}: {errors[0]}")
         return str(text)
 
-    def _find_word(self, game: str, word: str, kind: str = "") -> str:
+    def _find_word(self, game: str, word: str, kind: str = "") -> Word:
         bare = _without_copy(word)
         for key in (f"{game}-{kind}-{bare}" if kind else "", f"{game}-{bare}", bare):
             # What somebody typed may happen to be the key of a whole sentence: then it is no word.
             with suppress(MissingText):
-                return self.bare(key)
-        return bare
+                return Word(self.bare(key), Forms(self.bare, key))
+        return Word(bare, no_forms)
 
     def listed(self, items: Sequence[str]) -> str:
         """Several things in a row, as the language joins them."""
+        return Listed(items, self._joined)
+
+    def _joined(self, items: Sequence[str]) -> str:
         if len(items) < 2:
             return "".join(items)
-        return self("list-and", most=", ".join(items[:-1]), last=items[-1])
+        return format_list(items, locale=_locale(self.language))
+
+    def in_order(self, words: Iterable[str]) -> list[str]:
+        """As a dictionary of this language has them."""
+        return sorted(words, key=self.place)
+
+    def place(self, word: str) -> tuple[tuple[int, str], ...]:
+        """Where a word stands in a dictionary: letters that the language does not have come last."""
+        last = len(self._alphabet)
+        return tuple([(self._alphabet.get(letter, last), letter) for letter in word.casefold()])
 
     def _shown(self, game: str, name: str, value: Any, names: Names) -> Any:
         if isinstance(value, list):
-            return self.listed([str(self._shown(game, name, one, names)) for one in value])
+            shown = [self._shown(game, name, one, names) for one in value]
+            return self.listed([one if isinstance(one, str) else str(one) for one in shown])
         if name in SEAT_ARGS and isinstance(value, int):
-            return names(value)
+            return names(value) if names is not seat_number else self("player-number", number=value + 1)
         if isinstance(value, str):
             return self.word(game, value)
         return "" if value is None else value
@@ -232,10 +260,32 @@ class Texts:
 @cache
 def _bundle(language: str) -> FluentBundle:
     # Isolation marks would show as boxes in pictures and count against Discord's lengths.
-    bundle = FluentBundle([language], functions=_FUNCTIONS, use_isolating=False)
+    bundle = FluentBundle([_locale(language)], functions=FUNCTIONS, use_isolating=False)
     for resource in _resources(language):
         bundle.add_resource(resource)
     return bundle
+
+
+@cache
+def _itself(language: str, name: str) -> str:
+    """What a language says of itself: an attribute of its first message, or English's."""
+    for one in dict.fromkeys((language, DEFAULT)):
+        for resource in _resources(one):
+            for entry in resource.body:
+                if isinstance(entry, Message) and entry.id.name == ITSELF:
+                    for attribute in entry.attributes:
+                        if attribute.id.name == name:
+                            return _plain(attribute.value)
+    raise MissingText(f"{ITSELF}.{name}")
+
+
+def _plain(pattern: Pattern) -> str:
+    return "".join(part.value for part in pattern.elements if isinstance(part, TextElement))
+
+
+def _locale(language: str) -> str:
+    """As Babel calls it."""
+    return _itself(language, "locale").replace("-", "_")
 
 
 @cache
@@ -265,5 +315,24 @@ def texts(language: str = DEFAULT) -> Texts:
 
 @cache
 def languages() -> tuple[str, ...]:
-    """Looked up once: every click asks in which language it is answered."""
-    return tuple(sorted({file.parent.name for file in FOLDER.glob("*/*.ftl")}))
+    """Those that have introduced themselves, English first. Looked up once: every click asks for its language."""
+    found = sorted(file.parent.name for file in FOLDER.glob(f"*/{ITSELF}.ftl"))
+    return tuple(sorted(found, key=lambda language: language != DEFAULT))
+
+
+@cache
+def discord_locales(language: str) -> tuple[str, ...]:
+    """Which of Discord's locales are this language; none: Discord does not have it."""
+    named = _itself(language, "discord")
+    return () if named == NO_LOCALE else tuple([one.strip() for one in named.split(",")])
+
+
+@cache
+def language_of(locale: str) -> str | None:
+    """Which language a reader or a server has whose Discord has this locale; None: one that is not spoken here."""
+    return next((one for one in languages() if locale in discord_locales(one)), None)
+
+
+def own_name(language: str) -> str:
+    """What a language calls itself."""
+    return texts(language)(ITSELF)

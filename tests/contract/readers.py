@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 from games.core.ask import Ask
 from games.core.codec import encode
@@ -15,6 +15,7 @@ from games.core.text import Phrase, Seat
 from tests.contract.harness import Case
 from tests.contract.menus import Broken, must, steps
 from texts.catalogue import MissingText, Texts
+from texts.words import Word, no_forms
 
 LABEL = 80
 """The longest label of a button."""
@@ -32,19 +33,11 @@ class Reader(Texts):
         self._bundles = self._bundles[:1]
         self._read: set[bytes] = set()
 
-    def _find_word(self, game: str, word: str, kind: str = "") -> str:
-        bare = word.split("~", 1)[0]
-        keys = [f"{game}-{kind}-{bare}"] if kind else []
-        for key in (*keys, f"{game}-{bare}", bare):
-            if self.has(key):
-                return self(key)
-        if any(letter.isalpha() for letter in bare):
-            raise MissingText(f"{game}-{bare}")
-        return bare
-
-    def listed(self, items: Sequence[str]) -> str:
-        """What stands in a list has been looked up already and is no word of the game any more."""
-        return "; ".join(items)
+    def _find_word(self, game: str, word: str, kind: str = "") -> Word:
+        found = super()._find_word(game, word, kind)
+        if found.forms is no_forms and any(letter.isalpha() for letter in found):
+            raise MissingText(f"{game}-{found}")
+        return found
 
     def read(self, phrase: Phrase) -> None:
         """Whether the phrase makes a sentence; each is read once."""
@@ -105,7 +98,6 @@ class Reader(Texts):
 
     def settings(self, game: AnyGame) -> None:
         """The game itself, its options, and what is said when time runs out."""
-        must(self.has("list-and"), f"{self.language}: no text joins a list")
         keys = [game.key, f"{game.key}.blurb", f"{game.key}-lobby-facts"]
         for option in game.options:
             keys += [f"{game.key}-option-{option.key}", f"{game.key}-option-{option.key}.help"]

@@ -30,7 +30,7 @@ def test_arguments_of_a_plain_key_are_shown_as_they_are(english: Texts) -> None:
     assert english("tables-waiting", who="guard~x") == "waiting for guard~x"
 
 
-@pytest.mark.parametrize("name", ["number", "name", "guard~x", "loveletter-guard-miss", "list-and", "a~b~2"])
+@pytest.mark.parametrize("name", ["number", "name", "guard~x", "loveletter-guard-miss", "a~b~2"])
 def test_a_name_in_a_list_stays_what_it_is(english: Texts, name: str) -> None:
     """Somebody may be called like a key of ours."""
     phrase = say("refused-not-asked", who=[0, 1])

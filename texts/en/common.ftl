@@ -2,7 +2,7 @@
 number = { $count }
 name = { $who }
 names = { $who }
-list-and = { $most } and { $last }
+player-number = Player { $number }
 
 ## Refusals: what is wrong and what is possible instead.
 refused-not-asked = It is not your decision now; the table waits for { $who }.
