@@ -1,0 +1,4 @@
+language = Esperanto
+    .locale = eo
+    .discord = none
+    .alphabet = abcĉdefgĝhĥijĵklmnoprsŝtuŭvz

@@ -1,0 +1,4 @@
+language = Italiano
+    .locale = it
+    .discord = it
+    .alphabet = abcdefghijklmnopqrstuvwxyz

@@ -1,0 +1,4 @@
+language = Русский
+    .locale = ru
+    .discord = ru
+    .alphabet = абвгдеёжзийклмнопрстуфхцчшщъыьэюя

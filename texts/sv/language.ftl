@@ -1,0 +1,4 @@
+language = Svenska
+    .locale = sv
+    .discord = sv-SE
+    .alphabet = abcdefghijklmnopqrstuvwxyzåäö
