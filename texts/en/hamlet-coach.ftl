@@ -51,7 +51,7 @@ hamlet-coach-refine = { hamlet-coach-now }{ $goods } of your own{ $each ->
         [one] { "" }
        *[other] , of high quality
     }: { $each ->
-        [one] 1 point and 1 coin
+        [one] { $each } point and { $each } coin
        *[other] { $each } points and { $each } coins
     }{ $count ->
         [one] { "" }
