@@ -14,7 +14,7 @@ from cogs.painting.store import LETTERS
 from games.core.scene import Face
 
 _HERE = Path(__file__).parent
-_FACES: dict[str, str] = {
+FACES: dict[str, str] = {
     "text": sans.SourceSansPro,
     "semi": sans.SourceSansProSemibold,
     "bold": sans.SourceSansProBold,
@@ -36,7 +36,7 @@ _STEP = 0.5
 @lru_cache(_FONTS)
 def font(face: str, size: float) -> ImageFont.FreeTypeFont:
     # Pillow's other way to set text kerns more, but only where the system has a library for it.
-    return ImageFont.truetype(_FACES[face], size, layout_engine=ImageFont.Layout.BASIC)
+    return ImageFont.truetype(FACES[face], size, layout_engine=ImageFont.Layout.BASIC)
 
 
 @cache
