@@ -45,26 +45,26 @@ hamlet-effect_dairy_farm = produce 1 latte da 1 grano
 hamlet-effect_flour_mill = produce 1 farina da 1 grano
 hamlet-effect_barn_a = riempilo di materie prime a scelta: 2 punti
 hamlet-effect_barn_b = riempilo di materie prime a scelta: 2 punti
-hamlet-effect_small_woodland = alla fine: 1 punto per segmento contro foresta
-hamlet-effect_small_mountain = alla fine: 1 punto per segmento contro montagna
-hamlet-effect_pond_a = alla fine: 3 punti se ci arriva una strada
-hamlet-effect_pond_b = alla fine: 3 punti se ci arriva una strada
-hamlet-effect_outpost_a = alla fine: 1 punto per tessera fino alla chiesa
-hamlet-effect_outpost_b = alla fine: 1 punto per tessera fino alla chiesa
+hamlet-effect_small_woodland = fine: 1 punto per segmento contro foresta
+hamlet-effect_small_mountain = fine: 1 punto per segmento contro montagna
+hamlet-effect_pond_a = fine: 3 punti se ci arriva una strada
+hamlet-effect_pond_b = fine: 3 punti se ci arriva una strada
+hamlet-effect_outpost_a = fine: 1 punto per tessera dalla chiesa
+hamlet-effect_outpost_b = fine: 1 punto per tessera dalla chiesa
 hamlet-effect_master_stonemason = produce fino a 2 mattoni dalle pietre
-hamlet-effect_warehouse = alla fine: 1 punto per strada costruita da te
-hamlet-effect_stables = alla fine: 2 punti per ogni tuo mulo
+hamlet-effect_warehouse = fine: 1 punto per strada costruita da te
+hamlet-effect_stables = fine: 2 punti per ogni tuo mulo
 hamlet-effect_lumber_yard = produce fino a 2 assi dai tronchi
-hamlet-effect_large_mountain = alla fine: 2 punti per segmento contro montagna
-hamlet-effect_founders_monument = alla fine: 2 punti per segmento contro uno uguale
-hamlet-effect_blacksmith = alla fine: strada più lunga, 3 punti per tessera
+hamlet-effect_large_mountain = fine: 2 punti per segmento contro montagna
+hamlet-effect_founders_monument = fine: 2 punti per segmento contro uno uguale
+hamlet-effect_blacksmith = fine: strada più lunga, 3 punti per tessera
 hamlet-effect_dairy = produce fino a 2 latte dal grano
-hamlet-effect_tavern = alla fine: 1 punto per moneta, massimo 8
-hamlet-effect_large_woodland = alla fine: 2 punti per segmento contro foresta
-hamlet-effect_trading_post = alla fine: 1 punto per vendita
+hamlet-effect_tavern = fine: 1 punto per moneta, massimo 8
+hamlet-effect_large_woodland = fine: 2 punti per segmento contro foresta
+hamlet-effect_trading_post = fine: 1 punto per vendita
 hamlet-effect_windmill = produce fino a 2 farina dal grano
-hamlet-effect_shrine = alla fine: 2 punti per ogni tua consegna
-hamlet-effect_park = alla fine: 3 punti per strada stampata collegata
+hamlet-effect_shrine = fine: 2 punti per ogni tua consegna
+hamlet-effect_park = fine: 3 punti per strada stampata collegata
 
 # "one" and "some" stand behind a number: 1 tronco, 3 tronchi.
 hamlet-wood = tronchi
@@ -300,7 +300,8 @@ hamlet-sign-donkey = mulo
 hamlet-sign-blueprint = progetto
 hamlet-sign-first = comincia
 hamlet-sign-sale = vendita fatta
-hamlet-sign-cut_off = senza collegamento
+# Short, since it stands in a picture; what is cut off is always a tile, "la tessera".
+hamlet-sign-cut_off = isolata
 hamlet-alt-village = Il villaggio al round { $round }, con { $tiles } tessere; l'elenco delle tessere dice le stesse cose a parole.
 hamlet-alt-zoom = La tessera { $tile } e ciò che la tocca: { $tiles }.
 hamlet-alt-spots = { $tile } accanto alla tessera { $to }: { $count ->
@@ -623,7 +624,7 @@ hamlet-note-offer = { $fee ->
     }{ $coins ->
         [0] { "" }
        *[other] { " " }(+{ $coins } sopra)
-    } · costruzione: { $cost } → { $vp }★ · { $effect }
+    } · poi { $cost } → { $vp }★ · { $effect }
 hamlet-note-price = { $coins ->
         [one] { $coins } moneta
        *[other] { $coins } monete
