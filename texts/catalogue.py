@@ -15,7 +15,7 @@ from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Junk, Message, Pattern, Resource, TextElement
 
-from games.core.text import SEAT_ARGS, Phrase
+from games.core.text import OWN_WORDS, SEAT_ARGS, Phrase
 from texts.words import BESIDE, FUNCTIONS, Listed, Word, gender, no_forms
 
 FOLDER = Path(__file__).parent
@@ -258,7 +258,7 @@ class Texts:
         if name in SEAT_ARGS and isinstance(value, int):
             return names(value) if names is not seat_number else self("player-number", number=value + 1)
         if isinstance(value, str):
-            return self.word(game, value)
+            return value if name == OWN_WORDS else self.word(game, value)
         return "" if value is None else value
 
     def _pattern(self, key: str) -> tuple[FluentBundle, Any] | None:

@@ -345,7 +345,7 @@ inkognito-note-black = { $whom } ha visto { COUNT($cards) ->
     }: { $cards }
 inkognito-note-marks = I tuoi segni
 inkognito-note-own-words = Il tuo appunto
-inkognito-note-text = { $text }
+inkognito-note-text = «{ $text }»
 inkognito-mark-no = { $who } – no: { $cards }
 inkognito-mark-maybe = { $who } – forse: { $cards }
 inkognito-mark-yes = { $who } – di sicuro: { $cards }

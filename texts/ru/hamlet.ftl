@@ -293,7 +293,7 @@ hamlet-map-sale = Продажа
 hamlet-map-cost = { $cost }
 hamlet-map-round = Раунд { $round }
     .clock = Раунд { $round } из { $rounds }
-hamlet-map-left = в мешочке: { $bag } · продаж ещё: { $sales }
+hamlet-map-left = В мешочке: { $bag } · продаж ещё: { $sales }
 hamlet-map-milestones = Памятные знаки
 hamlet-map-free = свободен
 hamlet-map-hire = Наём
@@ -328,7 +328,7 @@ hamlet-alt-spots = Участок «{ $tile }» рядом с участком �
         [few] из { $count } поворотов
        *[many] из { $count } поворотов
     }; в подписях то же словами.
-hamlet-alt-placed = Участок «{ $tile }» рядом с участком «{ $to }», каким он встанет.
+hamlet-alt-placed = Участок «{ $tile }» рядом с участком «{ $to }»: так он встанет.
 hamlet-alt-candidates = Участки на выбор: { $tiles }.
 hamlet-alt-plans = Ваши чертежи: { $tiles }.
 

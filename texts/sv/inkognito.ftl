@@ -281,7 +281,7 @@ inkognito-note-black = { $whom } har sett { COUNT($cards) ->
     }: { $cards }
 inkognito-note-marks = Dina markeringar
 inkognito-note-own-words = Din anteckning
-inkognito-note-text = { $text }
+inkognito-note-text = ”{ $text }”
 inkognito-mark-no = { $who }: inte { $cards }
 inkognito-mark-maybe = { $who }: kanske { $cards }
 inkognito-mark-yes = { $who }: säkert { $cards }
