@@ -27,7 +27,7 @@ FACES: dict[str, str] = {
 }
 _FONTS = 96
 """A font in one size takes a quarter of a megabyte, and a third of a millisecond to load."""
-_NARROWEST = 0.62
+_NARROWEST = 0.56
 """What is as small as can be read and still too wide is drawn narrower, down to this share, before it loses its end."""
 _STEP = 0.5
 """Sizes of shrunk texts are whole steps, so that fonts do not keep piling up."""
