@@ -112,7 +112,7 @@ loveletter-left = { $left ->
        *[other] restas { $left } el { $copies }
     }
 
-loveletter-round = Raŭndo { $number } komenciĝas. { $who } komencas.
+loveletter-round = Raŭndo { $number } komenciĝas; unua ludas { $who }.
 loveletter-dealt = { "" }
     .private = Vi ricevas la { FORM($card, "acc") }.
 loveletter-drew = { "" }

@@ -5,4 +5,7 @@ choose-page = Sida { $page }
 choose-nothing = inget
 choose-none = Inget av det här
 choose-marked = Markerat hittills: { $choices }
-choose-done = Klart: { $count } markerat
+choose-done = Klart: { $count ->
+        [one] { $count } markerat
+       *[other] { $count } markerade
+    }
