@@ -132,10 +132,10 @@ refused-setting-choice = ”{ $setting }” kan vara: { $values }.
 refused-setting-number = ”{ $setting }” kan vara ett heltal från 0 (ingen gräns) till { $most }.
 refused-setting-clock = ”{ $setting }” kan vara { $least }s till { $most }m för bord i realtid, eller 1h till 7d per korrespondens; 0 låter varje spel bestämma.
 refused-setting-channels = ”{ $setting }” kan vara { $most ->
-        [one] en kanal på den här servern, omnämnd med #, eller { $none }.
-       *[other] upp till { $most } kanaler på den här servern, omnämnda med #, eller { $none }.
+        [one] en kanal på den här servern, omnämnd med #, eller ”{ $none }”.
+       *[other] upp till { $most } kanaler på den här servern, omnämnda med #, eller ”{ $none }”.
     }
-refused-setting-roles = ”{ $setting }” kan vara upp till { $most } roller på den här servern, omnämnda med @, eller { $none }.
+refused-setting-roles = ”{ $setting }” kan vara upp till { $most } roller på den här servern, omnämnda med @, eller ”{ $none }”.
 refused-setting-defaults = ”{ $setting }” kräver ett spel, ett av dess alternativ och ett värde; välj bland förslagen.
 refused-setting-log = Jag kan inte skriva i den kanalen; låt mig se den och skicka meddelanden där, eller välj en annan.
 refused-setting-server-only = ”{ $setting }” går bara att ställa in för hela servern; utelämna kanalen.
@@ -178,7 +178,7 @@ bans-later = Senare
 bans-earlier = Tidigare
 history-title = Tidigare bord
 history-none = Inget bord på den här servern är slut än.
-history-none-of = { $who } har ingen plats vid något bord på den här servern som är slut.
+history-none-of = { $who } har inte suttit vid något avslutat bord på den här servern.
 history-nobody = ingen
 history-asleep = { $name } (somnade)
 history-left = { $name } (lämnade bordet)
