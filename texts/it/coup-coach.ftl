@@ -2,7 +2,7 @@
 coup-coach-worth = circa { NUMBER($amount, maximumFractionDigits: 0) }% di vittorie
 
 # Turns.
-coup-coach-income = Una moneta, senza dubbi né blocchi.
+coup-coach-income = Una moneta, e nessuno può dubitare né bloccare.
 coup-coach-foreign_aid = { $stopped ->
         [0] Due monete, ed è difficile che qualcuno blocchi.
        *[other] Due monete; in circa { $stopped } casi su 100 qualcuno blocca con la Duchessa.

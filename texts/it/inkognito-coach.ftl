@@ -1,14 +1,14 @@
 inkognito-coach-worth = circa { NUMBER($amount, maximumFractionDigits: 0) }% di vittorie
 
 ## The safe.
-inkognito-coach-safe-sure = Una sola combinazione torna con tutto ciò che hai visto: la cassaforte si apre e vinci.
+inkognito-coach-safe-sure = Una sola combinazione è compatibile con tutto ciò che hai visto: la cassaforte si apre e vinci.
 inkognito-coach-safe-odds = È giusta in { $chance } casi su 100. Se aspetti, la tua squadra vince in circa { $waiting } casi su 100.
-inkognito-coach-safe-never = Non torna con quello che hai visto: la cassaforte resta chiusa e perdi.
+inkognito-coach-safe-never = Non è compatibile con quello che hai visto: la cassaforte resta chiusa e perdi.
 inkognito-coach-safe-stranger = Per quello che hai visto, tu e { $whom } non siete partner: la cassaforte resta chiusa, qualunque siano i numeri.
 inkognito-coach-watch = { $count ->
-        [one] Una sola combinazione torna con quello che hai visto.
-        [2] Con quello che hai visto tornano ancora due combinazioni; osservando ne sai di più.
-       *[other] Con quello che hai visto tornano ancora { $count } combinazioni; osservando ne sai di più.
+        [one] Una sola combinazione è compatibile con quello che hai visto.
+        [2] Due combinazioni sono ancora compatibili con quello che hai visto; osservando ne sai di più.
+       *[other] { $count } combinazioni sono ancora compatibili con quello che hai visto; osservando ne sai di più.
     }
 
 ## What to show.
@@ -45,7 +45,7 @@ inkognito-coach-place-there = { $whom } è già lì: se non arriva nessun altro,
 inkognito-coach-place-there-air = Il giocatore fantasma è già lì: se non arriva nessun altro, puoi guardare una carta nera.
 inkognito-coach-place-wait = { $whom } può ancora andare { FORM($place, "where") }: { $left ->
         [one] è il suo ultimo luogo.
-       *[other] gli restano { $left } luoghi.
+       *[other] è uno dei suoi { $left } luoghi rimasti.
     }
 inkognito-coach-place-ambassador = { $left ->
         [one] Questo è l'ultimo luogo dell'Ambasciatore: lì, a tu per tu, puoi chiedere una carta nera a chi vuoi.
@@ -54,8 +54,8 @@ inkognito-coach-place-ambassador = { $left ->
 inkognito-coach-place-received = Lì l'Ambasciatore potrebbe ricevere te insieme a { FORM($whom, "def") }: mostreresti due carte senza vederne nessuna.
 inkognito-coach-place-between = { $who } potrebbero essere partner: se ci sei tu, non possono restare a tu per tu.
 inkognito-coach-place-apart = { $who } potrebbero trovarsi lì a tu per tu, e probabilmente uno dei due è dalla tua parte e può aprire la cassaforte: meglio non disturbare.
-inkognito-coach-place-last = Tieni { FORM($place, "def") } per l'ultimo round del ciclo, quando lì puoi trovarti a tu per tu con { FORM($whom, "def") }.
-inkognito-coach-place-last-ambassador = Tieni { FORM($place, "def") } per l'ultimo round del ciclo, quando lì puoi avere l'Ambasciatore tutto per te.
+inkognito-coach-place-last = Così vai { FORM($place, "where") } nell'ultimo round del ciclo, quando puoi trovarti lì a tu per tu con { FORM($whom, "def") }.
+inkognito-coach-place-last-ambassador = Così vai { FORM($place, "where") } nell'ultimo round del ciclo, quando lì puoi avere l'Ambasciatore tutto per te.
 inkognito-coach-place-crowd = Lì sono già in due: in tre non succede nulla.
 inkognito-coach-place-nobody = Lì non può arrivare nessun altro, quindi non succederà nulla.
 inkognito-coach-stealth = { $count ->

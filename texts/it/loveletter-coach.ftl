@@ -45,10 +45,10 @@ loveletter-coach-baron-known = La carta di { $whom } la conosci: { GENDER($kept)
        *[other] vale di meno, e sei fuori.
     }
 loveletter-coach-king = { $chance ->
-        [0] { $whom } non può avere una carta più alta { GENDER($kept) ->
+        [0] Con lo scambio non ci guadagni: { $whom } non può avere una carta più alta { GENDER($kept) ->
             [f] della tua
            *[m] del tuo
-        } { $kept }, e nello scambio ci guadagna.
+        } { $kept }.
        *[other] { $whom } ha una carta più alta { GENDER($kept) ->
             [f] della tua
            *[m] del tuo

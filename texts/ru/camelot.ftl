@@ -527,12 +527,12 @@ camelot-loyalty-read = Время пришло: каждый рыцарь вта
 camelot-contributes = { $who } отдаёт карту «{ $card }».
 camelot-turn = Ход { $number }: { $who }.
 camelot-time = Время вышло: { $who }. Решает бот.
-camelot-time-counted = Время вышло; { $count ->
+camelot-time-counted = Время вышло: { $count ->
         [1] не хватило одного ответа
         [one] не хватило { $count } ответа
         [few] не хватило { $count } ответов
        *[many] не хватило { $count } ответов
-    }; это считается пасом.
+    }, и это считается пасом.
 
 camelot-drew-white = { $who } тянет { $count ->
         [1] белую карту
@@ -606,9 +606,9 @@ camelot-loses-life = { $who } теряет { $count ->
         [one] { $count } жизнь
         [few] { $count } жизни
        *[many] { $count } жизней
-    }, { $life ->
-        [0] больше не осталось
-       *[other] остаётся { $life }
+    }{ $life ->
+        [0] ; жизней больше нет
+       *[other] , остаётся { $life }
     }.
 camelot-dies = { $who } погибает.
 camelot-saved = { $who } тратит Святой Грааль: { $whom } остаётся в живых, жизней теперь { $life }.

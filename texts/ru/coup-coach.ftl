@@ -7,7 +7,7 @@ coup-coach-worth = около { NUMBER($amount, maximumFractionDigits: 0) } % ш
 coup-coach-income = Одна монета, и никто не усомнится и не заблокирует.
 coup-coach-foreign_aid = { $stopped ->
         [0] Две монеты, и вряд ли кто-то заблокирует.
-       *[other] Две монеты; Герцогиней заблокируют примерно в { $stopped ->
+       *[other] Две монеты; кто-то заблокирует как Герцогиня примерно в { $stopped ->
             [one] { $stopped } случае
             [few] { $stopped } случаях
            *[many] { $stopped } случаях
@@ -19,8 +19,8 @@ coup-coach-murder = Убийство не остановит никто; у иг
         [few] { $coins } монеты
        *[many] { $coins } монет
     }{ $lives ->
-        [1] { "" }, и это был бы конец.
-       *[other] { "" }, и останется один персонаж.
+        [1] { " " }и последний персонаж.
+       *[other] { "" }, и персонаж останется один.
     }
 coup-coach-true = { $character } у вас есть: кто не поверит, потеряет персонажа.
 coup-coach-true-against = { $character } у вас есть: сомнение вам только на руку. { $stopped ->
@@ -88,7 +88,7 @@ coup-coach-pass = { $character } у игрока { $who } примерно в { 
        *[other] { " " }Раньше это заявление уже прошло.
     } Не поверить зря — значит потерять персонажа.
 coup-coach-pass-impossible = { CAP(FORM($character, "gen")) } у игрока { $who } быть не может; если спасовать, блеф сойдёт с рук.
-coup-coach-pass-last = После паса последнего персонажа спасёт только блок; { $character } у игрока { $who } примерно в { $true ->
+coup-coach-pass-last = Если спасовать, последнего персонажа спасёт только блок; { $character } у игрока { $who } примерно в { $true ->
         [one] { $true } случае
         [few] { $true } случаях
        *[many] { $true } случаях

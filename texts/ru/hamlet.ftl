@@ -1,6 +1,5 @@
-# Forms of goods: one, few, many (behind a number of such). Of workers, and of amounts and sales with timber_1 or flour_1
-# in them: acc; all other amounts are alike in both cases. Tiles, milestones and ranks have none: they stand in «…» behind
-# their kind.
+# Forms of goods: one, few, many (behind a number of such). Of workers, and of all amounts and sales: acc (it differs only
+# with timber_1 or flour_1 in them). Tiles, milestones and ranks have none: they stand in «…» behind their kind.
 
 hamlet = Hamlet
     .motto = Участок за участком, пока не встанет церковь.
@@ -697,7 +696,7 @@ hamlet-outlook = Сейчас { $vp }★ и { $coins ->
         [one] { $coins } монета
         [few] { $coins } монеты
        *[many] { $coins } монет
-    }; закончись партия прямо сейчас, вышло бы **{ $total }★**{ hamlet-lines }
+    }; закончись партия на этом, вышло бы **{ $total }★**{ hamlet-lines }
 
 hamlet-ask-turn = Ходит { $who }.
     .mine = Ваш ход.

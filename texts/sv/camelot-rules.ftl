@@ -32,9 +32,9 @@ camelot-rules-evil = Ett draget svart kort visas, utom att kort till **Svarta ri
     När ett kort kommer i spel får bäraren av **Excalibur** offra svärdet för att stoppa det; ett svart **specialkort** kan också stoppas av **tre Merlin**, från vilka händer som helst. Erbjudanden är öppna och räknas ihop; blir de färre än tre går de tillbaka.
     .title = Ondskans kort
     .about = help-evil
-camelot-rules-special-black = **Mörka skogen** inga graalkort i jakten på Graal. **Vivien** inga Merlin. Båda gäller tills ett uppdrag har vunnits.
-    { "" }**Ödeläggelse** tar det yttersta graalkortets plats. **Avalons dimmor** ett svart svärd till för varje förlorat uppdrag, partiet ut.
-    { "" }**Mordred** en krigare i ett krig som den som drog kortet väljer; för att vinna det krävs nu en andra Strid 5. **Guinevere** alla riddare far hem, och den som drog kortet får ingen hjältefas.
+camelot-rules-special-black = **Mörka skogen**: inga graalkort i jakten på Graal. **Vivien**: inga Merlin. Båda gäller tills ett uppdrag har vunnits.
+    { "" }**Ödeläggelse**: tar det yttersta graalkortets plats. **Avalons dimmor**: ett svart svärd till för varje förlorat uppdrag, partiet ut.
+    { "" }**Mordred**: en krigare i ett krig som den som drog kortet väljer; för att vinna det krävs nu en andra Strid 5. **Guinevere**: alla riddare far hem, och den som drog kortet får ingen hjältefas.
     { "" }**Morgana**, fem gånger: en riddare slänger tre kort eller alla slänger ett · tre svarta kort till · två katapulter · alla förlorar ett liv · en riddare förlorar två liv eller alla slänger ett kort.
     .title = Svarta specialkort
     .about = cancel
@@ -56,7 +56,7 @@ camelot-rules-wars = **Kriget mot pikterna och kriget mot saxarna.** Med ditt d�
     .about = war
 camelot-rules-siege = **Belägringen.** I Camelot får du bekämpa en katapult: spela hur många stridskort du vill, sedan slås en åttasidig tärning. En högre summa förstör en katapult; annars förlorar du ett liv. Korten går åt hur det än blir. Excalibur ökar summan med ett; sir Kay får lägga till ett kort efter sitt eget slag.
     .title = Belägringen
-camelot-rules-special-white = **Merlin** tar bort en katapult, en krigare eller det senaste svarta kortet i ett uppdrag. **Siarblick** titta på fem svarta kort och ordna dem. **Kallelse** riddare får komma hem; ett kort för varje riddare i Camelot, att dela på. **Öde** varje riddare drar ett kort (eller en Förrädare avslöjar sig: alla slänger två). **Hjältemod** ett svärd till för ett uppdrag, vitt eller svart. **Damen i sjön** Excalibur ett steg närmare, eller två liv. **Budbärare** upp till tre kort till en annan riddare. **Fromhet** tre liv, eller ett åt alla andra. **Förstärkning** fyra kort, eller ett åt alla andra.
+camelot-rules-special-white = **Merlin** tar bort en katapult, en krigare eller det senaste svarta kortet i ett uppdrag. **Siarblick**: titta på fem svarta kort och ordna dem. **Kallelse**: riddare får komma hem; ett kort för varje riddare i Camelot, att dela på. **Öde**: varje riddare drar ett kort (eller en Förrädare avslöjar sig: alla slänger två). **Hjältemod**: ett svärd till för ett uppdrag, vitt eller svart. **Damen i sjön**: Excalibur ett steg närmare, eller två liv. **Budbärare**: upp till tre kort till en annan riddare. **Fromhet**: tre liv, eller ett åt alla andra. **Förstärkning**: fyra kort, eller ett åt alla andra.
     .title = Vita specialkort
     .about = special galahad_special convocation foresight
 camelot-rules-relics = **Excalibur** ökar summan med ett i kamper och belägringar och får offras för att stoppa ett svart kort. **Den heliga Graal** får användas när en riddare är på väg att dö: fyra liv i stället. **Lancelots rustning** låter dig dra två svarta kort och välja. Reliker ges aldrig bort och går förlorade när bäraren dör.

@@ -490,7 +490,7 @@ camelot-etiquette-short = Kom ihåg: inga exakta värden eller antal, inget kort
 camelot-loyalty-read = Stunden är inne: varje riddare läser sitt eget lojalitetskort i hemlighet.
 camelot-contributes = { $who } ger { $card }.
 camelot-turn = Tur { $number }: { $who }.
-camelot-time = { $who } fick slut på tid; boten bestämmer.
+camelot-time = { $who } fick slut på tid; botten bestämmer.
 camelot-time-counted = Tiden är ute; { $count ->
         [one] ett svar
        *[other] { $count } svar
