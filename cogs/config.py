@@ -23,9 +23,9 @@ from cogs.ui.interactions import Interaction, moderators_only, need_moderator, p
 from cogs.ui.layout import notice, view_of
 from cogs.ui.limits import OPTION_TEXT, SELECT_OPTIONS, TEXT, cut
 from cogs.ui.parts import Attached, Words
+from cogs.ui.spoken import spoken
 from cogs.ui.typed_options import Suggest, TypedOption, typed_command
 from games.core.text import Refused
-from texts.catalogue import texts
 
 Set = Callable[[Interaction, Setting, str, int], Awaitable[None]]
 
@@ -34,7 +34,7 @@ ALL = "all"
 """In the id of a reset: every setting."""
 
 
-class Config(commands.GroupCog, group_name="config", group_description="Moderators: what is played here, and how"):
+class Config(commands.GroupCog, group_name="config", group_description=spoken("command-config")):
     def __init__(self, desk: Desk) -> None:
         self.desk = desk
         self.settings = desk.settings
@@ -42,12 +42,12 @@ class Config(commands.GroupCog, group_name="config", group_description="Moderato
         desk.switchboard.connect(self.panels)
         desk.switchboard.connect(self)
 
-    @app_commands.command(description="All settings in one panel, to look at and to change")
+    @app_commands.command(description=spoken("command-config-panel"))
     async def panel(self, interaction: Interaction) -> None:
         await self.panels.show(interaction, 0)
 
-    @app_commands.command(description="All settings in plain words")
-    @app_commands.describe(channel="As they are in this channel; without it, where you are")
+    @app_commands.command(description=spoken("command-config-show"))
+    @app_commands.describe(channel=spoken("command-config-show.channel"))
     async def show(self, interaction: Interaction, channel: discord.TextChannel | None = None) -> None:
         say = reader(interaction)
         place = channel.id if channel else parent_of(interaction)
@@ -56,8 +56,10 @@ class Config(commands.GroupCog, group_name="config", group_description="Moderato
         head = [f"### {say('config-title')}", say("config-show-here", channel=f"<#{place}>"), say("config-new-tables")]
         await privately(interaction, notice("\n".join([*head, text])))
 
-    @app_commands.command(description="Take settings back to what is usual; asks first")
-    @app_commands.describe(setting="Only this one", channel="What is set for this channel, instead of the server's")
+    @app_commands.command(description=spoken("command-config-reset"))
+    @app_commands.describe(
+        setting=spoken("command-config-reset.setting"), channel=spoken("command-config-reset.channel")
+    )
     async def reset(
         self, interaction: Interaction, setting: str | None = None, channel: discord.TextChannel | None = None
     ) -> None:
@@ -91,7 +93,7 @@ class Config(commands.GroupCog, group_name="config", group_description="Moderato
         await self.desk.audit_log.noted([await self.settings.change(one, guild, channel, None, user) for one in keys])
         await show(interaction, notice(reader(interaction)("config-reset-done", count=len(keys))))
 
-    @app_commands.command(description="Who changed what when, from what to what")
+    @app_commands.command(description=spoken("command-config-audit"))
     async def audit(self, interaction: Interaction) -> None:
         say = reader(interaction)
         rows = await self.settings.audit(interaction.guild_id or 0, SHOWN)
@@ -123,7 +125,7 @@ class Config(commands.GroupCog, group_name="config", group_description="Moderato
 
 def command_for(setting: Setting, change: Set) -> app_commands.Command[Any, Any, None]:
     """The typed subcommand of a setting: its value, and where it may differ, a channel."""
-    say, kind = texts(), setting.kind
+    kind = setting.kind
 
     async def run(interaction: Interaction, **given: Any) -> None:
         channel = given.get("channel")
@@ -132,17 +134,19 @@ def command_for(setting: Setting, change: Set) -> app_commands.Command[Any, Any,
 
     options = [_option(setting, place, field) for place, field in enumerate(kind.fields)]
     if setting.per_channel:
-        options.append(TypedOption("channel", say("config-value-channel"), discord.TextChannel))
-    return typed_command(setting.key, say(f"config-{setting.key}.help"), run, options)
+        options.append(TypedOption("channel", "config-value-channel", discord.TextChannel))
+    return typed_command(setting.key, f"config-{setting.key}.help", run, options)
 
 
 def _option(setting: Setting, place: int, field: str) -> TypedOption:
     """One field of the value: few words to choose from are offered as such, anything else is suggested."""
-    kind, description = setting.kind, texts()(f"config-typed-{field}")
+    kind, text = setting.kind, f"config-typed-{field}"
     if place or kind.free or kind.most > 1:
-        return TypedOption(field, description, required=True, suggest=_suggest(setting, place))
-    words = kind.offered() if len(kind.fields) > 1 else (*kind.offered(), DEFAULT_WORD)
-    return TypedOption(field, description, required=True, words=words)
+        return TypedOption(field, text, required=True, suggest=_suggest(setting, place))
+    words = {pick: kind.named(pick) for pick in kind.offered()}
+    if len(kind.fields) == 1:
+        words[DEFAULT_WORD] = "config-word-default"
+    return TypedOption(field, text, required=True, words=words)
 
 
 def _suggest(setting: Setting, place: int) -> Suggest:

@@ -13,9 +13,10 @@ from cogs.ui.interactions import Interaction, is_moderator, parent_of
 from cogs.ui.layout import Sent, notice, view_of
 from cogs.ui.limits import OPTION_TEXT, SELECT_OPTIONS, TEXT, cut
 from cogs.ui.parts import Words
+from cogs.ui.spoken import choices, spoken
 from games.core.text import Refused
 from games.registry import GAMES
-from texts.catalogue import Texts, texts
+from texts.catalogue import Texts
 
 FIRST = "overview"
 
@@ -31,9 +32,9 @@ class Help(commands.Cog):
         self.desk = desk
         desk.switchboard.connect(self)
 
-    @app_commands.command(description="The rules of a game, in short pages")
-    @app_commands.describe(game="Which game", topic="What you want to know")
-    @app_commands.choices(game=[app_commands.Choice(name=texts()(key), value=key) for key in GAMES])
+    @app_commands.command(description=spoken("command-rules"))
+    @app_commands.describe(game=spoken("command-option-game"), topic=spoken("command-rules.topic"))
+    @app_commands.choices(game=choices({game: game for game in GAMES}))
     async def rules(self, interaction: Interaction, game: str, topic: str | None = None) -> None:
         say = reader(interaction)
         await privately(interaction, rules_view(game, _meant(game, topic, say) if topic else FIRST, say))
@@ -62,7 +63,7 @@ class Help(commands.Cog):
     async def turn_page(self, interaction: Interaction, game: str, number: int, chosen: str) -> None:
         await show(interaction, rules_view(game, chosen, reader(interaction)))
 
-    @app_commands.command(description="What you can do here, now")
+    @app_commands.command(description=spoken("command-help"))
     async def help(self, interaction: Interaction) -> None:
         say = reader(interaction)
         waiting = await self.desk.house.waiting_for(interaction.user.id)

@@ -26,6 +26,7 @@ from cogs.ui.house_controls import (
 from cogs.ui.interactions import Interaction
 from cogs.ui.layout import Sent
 from cogs.ui.lobby_view import CHANCE, options_view, pick_view
+from cogs.ui.spoken import spoken
 from games.core.text import Refused
 from games.host.rows import Status
 from games.host.table_state import TableState
@@ -40,8 +41,8 @@ class Lobby(commands.Cog):
         self.answer = desk.delivery.answer_lobby
         desk.switchboard.connect(self)
 
-    @app_commands.command(description="Open a table for a game in this channel")
-    @app_commands.describe(game="Which game")
+    @app_commands.command(description=spoken("command-play"))
+    @app_commands.describe(game=spoken("command-option-game"))
     @app_commands.guild_only()
     async def play(self, interaction: Interaction, game: str) -> None:
         await self.desk.lobbies.open(interaction, _game_meant(game, reader(interaction)))

@@ -17,6 +17,7 @@ from cogs.ui.interactions import Interaction
 from cogs.ui.limits import OPTION_TEXT, cut
 from cogs.ui.names import plain_names
 from cogs.ui.replay_view import Look, replay_view, shown_panels
+from cogs.ui.spoken import spoken
 from games.core.text import Refused
 from games.host.replay import Replay
 from games.host.rows import TableId
@@ -33,8 +34,8 @@ class Replays(commands.Cog):
         self._kept: OrderedDict[TableId, Replay] = OrderedDict()
         desk.switchboard.connect(self)
 
-    @app_commands.command(description="Step through a finished game")
-    @app_commands.describe(table="Which one; else this thread's, or the last one you played here")
+    @app_commands.command(description=spoken("command-replay"))
+    @app_commands.describe(table=spoken("command-option-finished"))
     @app_commands.guild_only()
     async def replay(self, interaction: Interaction, table: str | None = None) -> None:
         state = await self.desk.tables.finished(interaction, table, anybodys=True)

@@ -43,6 +43,10 @@ class Kind(msgspec.Struct, frozen=True):
     def label(self, say: Texts, given: Given, pick: str) -> str:
         return self.words(say, self.read("", pick, None))
 
+    def named(self, pick: str) -> str:
+        """The key of a pick's name, where there are few to begin with."""
+        raise NotImplementedError
+
     def picked(self, value: Any) -> list[str]:
         """The value as picks, for the panel to show as chosen."""
         return [str(value)]
@@ -62,7 +66,10 @@ class OneOf(Kind, frozen=True):
         return given
 
     def words(self, say: Texts, value: Any) -> str:
-        return say(f"config-word-{value}")
+        return say(self.named(value))
+
+    def named(self, pick: str) -> str:
+        return f"config-word-{pick}"
 
     def offered(self, given: Given = ()) -> tuple[str, ...]:
         return () if given else self.choices
@@ -75,7 +82,10 @@ class Switch(Kind, frozen=True):
         return given == "on"
 
     def words(self, say: Texts, value: Any) -> str:
-        return say("config-on" if value else "config-off")
+        return say(self.named("on" if value else "off"))
+
+    def named(self, pick: str) -> str:
+        return f"config-{pick}"
 
     def offered(self, given: Given = ()) -> tuple[str, ...]:
         return () if given else ("on", "off")
@@ -231,9 +241,12 @@ class Defaults(Kind, frozen=True):
             return ("usual", *offered(self._option("", given[0], given[1])))[:25]
         return ()
 
+    def named(self, pick: str) -> str:
+        return pick
+
     def label(self, say: Texts, given: Given, pick: str) -> str:
         if not given:
-            return say(pick)
+            return say(self.named(pick))
         if len(given) == 1:
             return say(f"{given[0]}-option-{pick}")
         if pick == "usual":

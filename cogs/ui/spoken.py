@@ -1,0 +1,34 @@
+"""What Discord shows of commands while they are typed: each reader has it in the language of their Discord."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from discord import Locale, app_commands
+
+from texts.catalogue import language_of, texts
+
+KEY = "key"
+
+
+def spoken(key: str) -> app_commands.locale_str:
+    """A description, or the name of a choice: in English, with the key under which other languages have it."""
+    return app_commands.locale_str(texts()(key), **{KEY: key})
+
+
+def choices(words: Mapping[str, str]) -> list[app_commands.Choice[str]]:
+    """The only values that an option takes, each with the key of its name."""
+    return [app_commands.Choice(name=spoken(key), value=value) for value, key in words.items()]
+
+
+class Translations(app_commands.Translator):
+    """Names have no key, and stay: clients lose the subcommands of a group whose name is translated."""
+
+    async def translate(self, string: app_commands.locale_str, locale: Locale, context: Any) -> str | None:
+        """None where Discord shows the English of all others: every copy would count against a command's size."""
+        key, language = string.extras.get(KEY), language_of(locale.value)
+        if key is None or language is None:
+            return None
+        said = texts(language)(key)
+        return said if said != string.message else None
