@@ -25,7 +25,7 @@ from cogs.ui.limits import OPTION_TEXT, SELECT_OPTIONS, TEXT, cut
 from cogs.ui.parts import Attached, Words
 from cogs.ui.spoken import spoken
 from cogs.ui.typed_options import Suggest, TypedOption, typed_command
-from games.core.text import Refused
+from games.core.text import Refused, offering
 
 Set = Callable[[Interaction, Setting, str, int], Awaitable[None]]
 
@@ -64,7 +64,7 @@ class Config(commands.GroupCog, group_name="config", group_description=spoken("c
         self, interaction: Interaction, setting: str | None = None, channel: discord.TextChannel | None = None
     ) -> None:
         if setting is not None and setting not in self.settings:
-            raise Refused("refused-setting-name", settings=", ".join(self.settings))
+            raise offering("refused-setting-name", {key: f"config-{key}" for key in self.settings})
         say = reader(interaction)
         place = channel.id if channel else 0
         where = say("config-panel-channel", channel=f"<#{place}>") if place else say("config-panel-server")
@@ -143,9 +143,9 @@ def _option(setting: Setting, place: int, field: str) -> TypedOption:
     kind, text = setting.kind, f"config-typed-{field}"
     if place or kind.free or kind.most > 1:
         return TypedOption(field, text, required=True, suggest=_suggest(setting, place))
-    words = {pick: kind.named(pick) for pick in kind.offered()}
+    words = {pick: kind.called(pick) for pick in kind.offered()}
     if len(kind.fields) == 1:
-        words[DEFAULT_WORD] = "config-word-default"
+        words[DEFAULT_WORD] = spoken("config-word-default")
     return TypedOption(field, text, required=True, words=words)
 
 

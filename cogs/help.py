@@ -34,7 +34,7 @@ class Help(commands.Cog):
 
     @app_commands.command(description=spoken("command-rules"))
     @app_commands.describe(game=spoken("command-option-game"), topic=spoken("command-rules.topic"))
-    @app_commands.choices(game=choices({game: game for game in GAMES}))
+    @app_commands.choices(game=choices({game: spoken(game) for game in GAMES}))
     async def rules(self, interaction: Interaction, game: str, topic: str | None = None) -> None:
         say = reader(interaction)
         await privately(interaction, rules_view(game, _meant(game, topic, say) if topic else FIRST, say))

@@ -76,7 +76,7 @@ class Moderate(commands.GroupCog, group_name="moderate", group_description=spoke
         reason=spoken("command-moderate-ban.reason"),
         seats=spoken("command-moderate-ban.seats"),
     )
-    @app_commands.choices(seats=choices({fate: f"command-moderate-ban.seats-{fate}" for fate in (ROBOT, KEEP)}))
+    @app_commands.choices(seats=choices({fate: spoken(f"command-moderate-ban.seats-{fate}") for fate in (ROBOT, KEEP)}))
     async def ban(
         self,
         interaction: Interaction,

@@ -16,6 +16,7 @@ from cogs.ui.house_controls import SetPreference
 from cogs.ui.interactions import Interaction
 from cogs.ui.layout import Sent, view_of
 from cogs.ui.parts import Part, Words
+from cogs.ui.spoken import Called, spoken
 from cogs.ui.typed_options import TypedOption, typed_command
 from games.core.text import Refused
 from games.host.rows import Status
@@ -31,9 +32,9 @@ class Preference(NamedTuple):
     values: tuple[str, ...]
 
     @property
-    def words(self) -> dict[str, str]:
-        """Each value, with the key of its name."""
-        return {value: f"preference-{self.key}.{value}" for value in self.values}
+    def words(self) -> dict[str, Called]:
+        """Each value, with what it is called."""
+        return {value: spoken(f"preference-{self.key}.{value}") for value in self.values}
 
 
 PREFERENCES = (

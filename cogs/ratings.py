@@ -52,7 +52,7 @@ class Ratings(commands.Cog):
 
     @app_commands.command(description=spoken("command-leaderboard"))
     @app_commands.describe(game=spoken("command-option-game"))
-    @app_commands.choices(game=choices({game: game for game in GAMES}))
+    @app_commands.choices(game=choices({game: spoken(game) for game in GAMES}))
     @app_commands.guild_only()
     async def leaderboard(self, interaction: Interaction, game: str) -> None:
         if game not in GAMES:

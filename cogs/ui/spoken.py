@@ -11,15 +11,18 @@ from texts.catalogue import language_of, texts
 
 KEY = "key"
 
+Called = str | app_commands.locale_str
+"""A name that everybody reads as it is, or one that is spoken."""
+
 
 def spoken(key: str) -> app_commands.locale_str:
     """A description, or the name of a choice: in English, with the key under which other languages have it."""
     return app_commands.locale_str(texts()(key), **{KEY: key})
 
 
-def choices(words: Mapping[str, str]) -> list[app_commands.Choice[str]]:
-    """The only values that an option takes, each with the key of its name."""
-    return [app_commands.Choice(name=spoken(key), value=value) for value, key in words.items()]
+def choices(words: Mapping[str, Called]) -> list[app_commands.Choice[str]]:
+    """The only values that an option takes, each with what it is called."""
+    return [app_commands.Choice(name=name, value=value) for value, name in words.items()]
 
 
 class Translations(app_commands.Translator):

@@ -10,7 +10,7 @@ from typing import Any, cast
 from discord import app_commands
 
 from cogs.ui.interactions import Interaction
-from cogs.ui.spoken import choices, spoken
+from cogs.ui.spoken import Called, choices, spoken
 
 Suggest = Callable[[Interaction, str], Awaitable[list[app_commands.Choice[str]]]]
 
@@ -24,8 +24,8 @@ class TypedOption:
     """The key of its description."""
     kind: Any = str
     required: bool = False
-    words: Mapping[str, str] = field(default_factory=dict)
-    """The only values it takes, if there are few, each with the key of its name."""
+    words: Mapping[str, Called] = field(default_factory=dict)
+    """The only values it takes, if there are few, each with what it is called."""
     suggest: Suggest | None = None
 
 
