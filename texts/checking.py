@@ -33,8 +33,13 @@ class Said(Visitor):
     functions: set[str] = field(default_factory=set)
     choices: list[dict[str, str]] = field(default_factory=list)
     """The branches of its selections: what each says, as far as it is fixed."""
+    fixed: list[str] = field(default_factory=list)
+    """What it says whatever the facts are."""
 
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 - the visitor's names
+    def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802 - the visitor's names
+        self.fixed.append(node.value)
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
         self.facts.add(node.id.name)
 
     def visit_FunctionReference(self, node: ast.FunctionReference) -> None:  # noqa: N802

@@ -14,7 +14,7 @@ from cogs.painting.store import LETTERS
 from games.core.scene import Face
 
 _HERE = Path(__file__).parent
-_FACES: dict[str, str] = {
+FACES: dict[str, str] = {
     "text": sans.SourceSansPro,
     "semi": sans.SourceSansProSemibold,
     "bold": sans.SourceSansProBold,
@@ -27,7 +27,7 @@ _FACES: dict[str, str] = {
 }
 _FONTS = 96
 """A font in one size takes a quarter of a megabyte, and a third of a millisecond to load."""
-_NARROWEST = 0.62
+_NARROWEST = 0.56
 """What is as small as can be read and still too wide is drawn narrower, down to this share, before it loses its end."""
 _STEP = 0.5
 """Sizes of shrunk texts are whole steps, so that fonts do not keep piling up."""
@@ -36,7 +36,7 @@ _STEP = 0.5
 @lru_cache(_FONTS)
 def font(face: str, size: float) -> ImageFont.FreeTypeFont:
     # Pillow's other way to set text kerns more, but only where the system has a library for it.
-    return ImageFont.truetype(_FACES[face], size, layout_engine=ImageFont.Layout.BASIC)
+    return ImageFont.truetype(FACES[face], size, layout_engine=ImageFont.Layout.BASIC)
 
 
 @cache

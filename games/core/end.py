@@ -114,10 +114,9 @@ def _winners(look: Look, winners: Sequence[Seat], why: Phrase) -> list[AnyShape]
             shapes += avatar(LEFT + 34 + step * place, y, seat, 66, "turn")[:1]
         left = LEFT + 34 + step * (len(winners) - 1) + 50
     room = LEFT + ROOM - left
-    names = Label(
-        left, y - 18, say("names", who=list(winners)), 46, look.ink, look.face, "lm", fit=room, lines=2, shadow=3
-    )
-    below = 34 if len(winners) == 1 else 42
+    below, lines = (34, 1) if len(winners) == 1 else (42, 2)
+    who = say("names", who=list(winners))
+    names = Label(left, y - 18, who, 46, look.ink, look.face, "lm", fit=room, lines=lines, shadow=3)
     reason = Label(left, y + below, why, 24, look.title, "semi", "lm", fit=room, lines=2, shadow=1)
     return [*shapes, names, reason]
 

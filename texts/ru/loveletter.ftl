@@ -1,6 +1,6 @@
 loveletter = Love Letter
     .motto = Письмо, соперники и одно сердце на всех.
-    .blurb = Передайте Принцессе своё письмо. У каждого одна тайная карта: одну берёте, одну разыгрываете. Шестнадцать карт, раунд на несколько минут.
+    .blurb = Передайте Принцессе своё письмо. У каждого одна тайная карта: одну берёте, одну разыгрываете. Шестнадцать карт, раунды по несколько минут.
 loveletter-lobby-facts = 20 минут · легко освоить
 
 loveletter-guard = Стражница
@@ -120,7 +120,7 @@ loveletter-award-shields = Лучшая защита: { $who } ({ $count ->
         [few] { $count } Служанки
        *[many] { $count } Служанок
     })
-loveletter-award-falls = Чаще всех вне раунда: { $who } ({ $count ->
+loveletter-award-falls = Чаще всех выбывает: { $who } ({ $count ->
         [one] { $count } раз
         [few] { $count } раза
        *[many] { $count } раз
@@ -199,7 +199,7 @@ loveletter-tokens_to_win-0 = по правилам
 loveletter-tie_rule-none = знак никому
 loveletter-tie_rule-share = по знаку каждому
 loveletter-option-tokens_to_win = Знаков для победы
-    .help = 0 — по правилам: 7, 5 или 4 знака на 2, 3 или 4 игроков.
+    .help = 0 — по правилам: 7, 5 или 4 знака, если игроков 2, 3 или 4.
 loveletter-option-tie_rule = Полная ничья
     .help = Равны и карты, и суммы сброса: знак внимания не получает никто или получают все, у кого ничья.
 loveletter-option-first_starter = Кто начинает первый раунд

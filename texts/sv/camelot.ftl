@@ -219,9 +219,9 @@ camelot-line-combat = **{ $quest }** · Vitt: { $white } · Svart: { $hidden ->
     }
 camelot-line-war = **{ $quest }** · { $laid } av 5 stridskort, härnäst { $card } · { $warriors } av 4 krigare
 camelot-line-war-mordred = **{ $quest }** · Mordred kräver ännu en { $card } · { $warriors } av 4 krigare
-camelot-line-excalibur = **{ $quest }** · svärdet står på { $at } (vunnet vid 5, förlorat vid −5)
+camelot-line-excalibur = **{ $quest }** · svärdet står på { $at } (vunnet vid 5, förlorat vid -5)
 camelot-line-grail = **{ $quest }** · graalkort: { $white }, svarta kort: { $black }, lediga rutor: { $free } av 7
-camelot-quests-over = Avslutade: { $quests }
+camelot-quests-over = Avslutade uppdrag: { $quests }
 camelot-line-marks = ↳ med { $cards }
 camelot-line-knight = { $knight } · { $place } · ♥ { $life } · { $count } kort
 camelot-line-dead = { $knight } har fallit.
@@ -256,7 +256,7 @@ camelot-flipped = Den oupptäckta Förrädaren gjorde { $count ->
         [one] ett vitt svärd svart
        *[other] { $count } vita svärd svarta
     } före räkningen.
-camelot-alt-realm = Riket i tur { $turn }: { $white } { $white ->
+camelot-alt-realm = Riket, tur { $turn }: { $white } { $white ->
         [one] vitt
        *[other] vita
     } och { $black } { $black ->
@@ -267,7 +267,7 @@ camelot-alt-realm = Riket i tur { $turn }: { $white } { $white ->
 camelot-hand = Din hand · { $count } kort
 camelot-hand-empty = Du har inga kort.
 camelot-hand-dying = Du är **döende**: den här turen är din sista, om inte den heliga Graal räddar dig.
-camelot-hand-unmasked = Du är avslöjad: ingen hand och ingen riddare längre.
+camelot-hand-unmasked = Du är avslöjad: du har varken hand eller riddare längre.
 camelot-hand-fallen = Din riddare har fallit; du får se hur det går för de andra.
 camelot-hold-fights = **Strid** ({ $count }): { $values }
 camelot-hold-grail = **Graal** ×{ $count }
@@ -366,7 +366,7 @@ camelot-ask-cancel = Kommer i spel: { $entering }. { $merlins ->
     }
     .waiting = Kommer i spel: { $entering }. Erbjudna Merlin: { $offered } av 3. Du har svarat; så länge frågan är öppen kan du lägga till en Merlin, men inte ta tillbaka någon.
 camelot-step-cancel = Stoppa det svarta kortet?
-camelot-cancel-pass = Låt det komma
+camelot-cancel-pass = Släpp fram det
 camelot-cancel-offer = Erbjud Merlin
 camelot-cancel-sacrifice = Offra Excalibur
 camelot-step-merlins = Hur många Merlin?
@@ -383,7 +383,7 @@ camelot-ask-volunteer-cards = Morgana: vill någon riddare slänga tre kort, så
         [one] Ett svar saknas.
        *[other] { $waiting } svar saknas.
     }
-    .mine = Slänger du tre kort åt alla? Om ingen gör det slänger varje riddare ett.
+    .mine = Slänger du tre kort i allas ställe? Om ingen gör det slänger varje riddare ett.
 camelot-ask-volunteer-life = Morgana: vill någon riddare ge två liv för alla? { $waiting ->
         [0] Alla har svarat; det går vidare om ett ögonblick.
         [one] Ett svar saknas.
@@ -392,7 +392,7 @@ camelot-ask-volunteer-life = Morgana: vill någon riddare ge två liv för alla?
     .mine = Ger du två liv för alla? Om ingen gör det slänger varje riddare ett kort.
 camelot-step-volunteer = Ställer du upp?
 camelot-volunteer-pass = Inte jag
-camelot-volunteer-volunteer = Jag ställer upp
+camelot-volunteer-volunteer = Jag gör det
 camelot-ask-discard = Varje riddare slänger ett kort. Väntar på { $who }.
     .mine = Välj vad du slänger.
 camelot-ask-fate-discard = Varje riddare slänger två kort. Väntar på { $who }.
@@ -401,7 +401,7 @@ camelot-step-discards = Vad slänger du?
 camelot-ask-kay = Det står { $white } mot { $black } i kampen mot { $against }. Lägger { $who }, alias sir Kay, till ett stridskort?
     .mine = Det står { $white } mot { $black } i kampen mot { $against }; du behöver mer. Lägger du till ett stridskort?
 camelot-step-kay = Sir Kay
-camelot-kay-pass = Nöj dig med det
+camelot-kay-pass = Avstå
 camelot-kay-help = Lägg till ett stridskort
 camelot-ask-grail = { $whom } är döende. { $who } har den heliga Graal: ska den användas?
     .mine = { $own ->
@@ -466,19 +466,19 @@ camelot-ask-arthur-return = { $by } ger { $who } ett kort: vilket kommer tillbak
 camelot-ask-foresight = { $who } ordnar de svarta korten.
     .mine = Lägg tillbaka de svarta korten: vilket kommer härnäst, uppifrån räknat?
 camelot-step-foresight = Härnäst uppifrån
-camelot-ask-convocation = Kallelse: riddare som är ute får komma hem. Väntar på { $who }.
+camelot-ask-convocation = Kallelse: riddare ute på uppdrag får komma hem. Väntar på { $who }.
     .mine = Kallelse: återvänder du till Camelot?
 camelot-step-home = Återvända till Camelot?
 camelot-home-return = Återvänd
-camelot-home-stay = Stanna
+camelot-home-stay = Stanna kvar
 camelot-ask-taunt = Förrädaren { $who } hånar en riddare.
     .mine = Vem hånar du? Riddaren förlorar ett kort på måfå.
 camelot-ask-help-evil = Förrädaren { $who } hjälper Ondskan.
     .mine = Hur hjälper du Ondskan?
 
 camelot-is-knight = { $who } är { FORM($knight, "low") }.
-camelot-loyalty-standard = Lojalitetskorten delas ut ur åtta kort: sju lojala och Förrädaren. Kanske finns det en förrädare bland er.
-camelot-loyalty-n-plus-1 = Lojalitetskorten delas ut ur ett kort fler än ni är spelare; ett av dem är Förrädaren.
+camelot-loyalty-standard = Var och en får ett av åtta lojalitetskort: sju lojala och Förrädaren. Kanske finns det en förrädare bland er.
+camelot-loyalty-n-plus-1 = Lojalitetskorten är ett fler än ni, och ett av dem är Förrädaren. Var och en får ett.
 camelot-loyalty-certain = Lojalitetskorten delas ut. En av er är Förrädaren.
 camelot-loyalty-none = Inga lojalitetskort delas ut: alla är lojala.
 camelot-your-loyalty = { "" }
@@ -507,13 +507,13 @@ camelot-discards = { $who } slänger { $count ->
     }.
     .private = Du slänger { $cards }.
 camelot-reshuffled = En lek var slut: båda slänghögarna blandas in igen (vita leken { $white }, svarta leken { $black }).
-camelot-share-opens = Att dela mellan { $whom }: { $cards }. { $who } föreslår.
+camelot-share-opens = Att dela mellan { $whom }: { $cards }. { $who } lägger fram ett förslag.
 camelot-share-proposed = Till { $who }: { $cards }.
 camelot-share-proposed-nothing = Till { $who }: ingenting.
 camelot-share-accepted = { $who } godtar uppdelningen.
 camelot-share-rejected = { $who } avvisar uppdelningen.
 camelot-share-fails = { $who } låter slumpen avgöra.
-camelot-share-done = Överens: korten tas som föreslaget.
+camelot-share-done = Överens: alla tar sina kort enligt förslaget.
 camelot-share-dealt = Ingen enighet: { $count ->
         [one] kortet går dolt till { $who }
        *[other] de { $count } korten blandas och delas ut dolda, med början hos { $who }
@@ -612,7 +612,7 @@ camelot-threat_desolation = Det tar ett graalkorts plats, eller för med sig en 
 camelot-threat_dark_forest = Inget graalkort kan spelas i jakten på Graal förrän ett uppdrag har vunnits; är jakten redan avslutad kommer en katapult i stället.
 camelot-threat_guinevere = Alla riddare beger sig hem till Camelot, och turen får ingen hjältefas.
 camelot-threat_mists = Varje förlorat uppdrag ger ett extra svart svärd, partiet ut.
-camelot-threat_mordred = Han för en krigare till ett av krigen, där det sedan krävs en andra Strid 5 för att vinna.
+camelot-threat_mordred = Han för en krigare till ett av krigen; för att vinna det krävs sedan ännu en Strid 5.
 camelot-threat_vivien = Ingen Merlin kan spelas förrän ett uppdrag har vunnits.
 
 camelot-moves = { $who } beger sig { FORM($to, "dir") }.
@@ -638,7 +638,7 @@ camelot-combat-excalibur = Svärden dras { FORM($quest, "loc") }: riddarna har {
        *[other] { $black } ({ $values })
     }.
 camelot-kay-helps = { $who } lägger till { $card }.
-camelot-kay-passes = { $who } nöjer sig med det.
+camelot-kay-passes = { $who } avstår.
 camelot-siege = { $who } bekämpar en katapult med { $cards }: { $white } mot tärningens { $roll }.
 camelot-siege-excalibur = { $who } bekämpar en katapult med { $cards }: { $sum } + 1 (Excalibur) = { $white } mot tärningens { $roll }.
 camelot-engine-destroyed = Katapulten förstörs; { $total ->
@@ -752,8 +752,8 @@ camelot-chose-life = { "" }
 camelot-heals = { $who } läker sina sår med tre likadana vita kort.
 camelot-sacrifices = { $who } offrar ett liv för ett dåd till.
 
-camelot-merlin_pass = Merlin: låt alltid svarta kort komma
-camelot-merlin_pass_turn = Merlin: låt svarta kort komma fram till min nästa tur
+camelot-merlin_pass = Merlin: släpp alltid fram svarta kort
+camelot-merlin_pass_turn = Merlin: släpp fram svarta kort tills det är min tur igen
 camelot-merlin_only_morgan1 = Merlin: fråga mig bara vid Morgana (tre kort)
 camelot-merlin_only_morgan2 = Merlin: fråga mig bara vid Morgana (tre till)
 camelot-merlin_only_morgan3 = Merlin: fråga mig bara vid Morgana (två katapulter)
@@ -773,7 +773,7 @@ camelot-kay_auto = Kay: lägg till det lägsta stridskort som vinner
 camelot-kay_never = Kay: lägg aldrig till något kort
 camelot-share_accept = Delning: godta alla uppdelningar
 camelot-convocation_return = Kallelse: återvänd alltid
-camelot-convocation_stay = Kallelse: stanna alltid
+camelot-convocation_stay = Kallelse: stanna alltid kvar
 
 camelot-option-traitor_mode = Förrädare
     .help = Sju lojala kort och Förrädaren blandas och delas ut, så kanske finns ingen bland er; eller ett kort fler än spelarna; eller säkert en förrädare; eller så är alla lojala.
