@@ -21,9 +21,10 @@ from cogs.ui.controls import button, handles
 from cogs.ui.house_controls import NeverMind
 from cogs.ui.interactions import Interaction, moderators_only, need_moderator, parent_of
 from cogs.ui.layout import notice, view_of
-from cogs.ui.limits import OPTION_TEXT, SELECT_OPTIONS, TEXT, cut
+from cogs.ui.limits import TEXT
 from cogs.ui.parts import Attached, Words
 from cogs.ui.spoken import spoken
+from cogs.ui.suggesting import suggestions
 from cogs.ui.typed_options import Suggest, TypedOption, typed_command
 from games.core.text import Refused, offering
 
@@ -76,12 +77,7 @@ class Config(commands.GroupCog, group_name="config", group_description=spoken("c
     @reset.autocomplete("setting")
     async def _settings(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         say = reader(interaction)
-        named = {key: say(f"config-{key}") for key in self.settings}
-        return [
-            app_commands.Choice(name=name, value=key)
-            for key, name in named.items()
-            if typed.lower() in name.lower() or typed.lower() in key
-        ][:SELECT_OPTIONS]
+        return suggestions(typed, {key: say(f"config-{key}") for key in self.settings})
 
     @handles(Reset, check=need_moderator)
     async def reset_now(self, interaction: Interaction, channel: int, key: str) -> None:
@@ -159,11 +155,7 @@ def _suggest(setting: Setting, place: int) -> Suggest:
             return []
         if len(kind.fields) == 1:
             named[DEFAULT_WORD] = say("config-word-default")
-        return [
-            app_commands.Choice(name=cut(name, OPTION_TEXT), value=pick)
-            for pick, name in named.items()
-            if current.lower() in name.lower() or current.lower() in pick
-        ][:SELECT_OPTIONS]
+        return suggestions(current, named)
 
     return suggest
 

@@ -19,6 +19,7 @@ from cogs.ui.interactions import Interaction
 from cogs.ui.limits import OPTION_TEXT, SELECT_OPTIONS, cut
 from cogs.ui.names import names_at, plain_names
 from cogs.ui.spoken import spoken
+from cogs.ui.suggesting import fits, folded
 from cogs.ui.typed_options import Suggest, TypedOption, typed_command
 from games.core.ask import Pace, Question
 from games.core.menu import Path, Pick, Step, step_after
@@ -104,10 +105,10 @@ class Walk(NamedTuple):
         return self.on(places[-1], given)
 
     def _matched(self, step: Step, words: str) -> str:
-        wanted = words.strip().lower()
+        wanted = folded(words)
         for choice in step.choices:
             called = label(self.game, step, choice, self.say, self.names)
-            if wanted in (choice.lower(), called.lower(), self.suggested(step, choice).lower()):
+            if wanted in map(folded, (choice, called, self.suggested(step, choice))):
                 return choice
         raise Refused("refused-not-on-menu", word=cut(words, 50))
 
@@ -180,8 +181,13 @@ class Typed:
         return [
             app_commands.Choice(name=shown[choice], value=choice)
             for choice in offered
-            if typed.lower() in said[choice].lower() or shown[choice].lower().startswith(typed.lower())
+            if fits(typed, said[choice], *_typed_as(choice)) or folded(shown[choice]).startswith(folded(typed))
         ][:SELECT_OPTIONS]
+
+
+def _typed_as(choice: str) -> list[str]:
+    """Seats have numbers that nobody sees."""
+    return [] if choice.isdecimal() else [choice]
 
 
 def _offered(walk: Walk, verb: Verb, given: Given) -> dict[str, Step]:

@@ -7,6 +7,7 @@ from typing import Any
 
 from discord import Locale, app_commands
 
+from cogs.ui.limits import OPTION_TEXT, cut
 from texts.catalogue import language_of, texts
 
 KEY = "key"
@@ -33,5 +34,6 @@ class Translations(app_commands.Translator):
         key, language = string.extras.get(KEY), language_of(locale.value)
         if key is None or language is None:
             return None
-        said = texts(language)(key)
+        # One that is too long would keep all commands from being written; the tests look for those.
+        said = cut(texts(language)(key), OPTION_TEXT)
         return said if said != string.message else None
