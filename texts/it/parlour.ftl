@@ -270,7 +270,7 @@ privacy-done = Fatto: non so più nulla di te. Se giochi di nuovo, riparti da ze
 
 ## When a table loses its place.
 lost-gone = Il tuo tavolo { $number } di { $game } ha perso il suo canale. Non è andato perso altro: `/table move` in un altro canale di { $server } lo porta lì, e `/hand` funziona ovunque.
-lost-forbidden = Non posso più mostrare il tuo tavolo { $number } di { $game } dove stava. Appena un moderatore di { $server } mi permette di vedere quel canale e di inviarvi messaggi e file, si riprende da sé.
+lost-forbidden = Non posso più mostrare il tuo tavolo { $number } di { $game } dove stava. Appena un moderatore di { $server } mi permette di vedere quel canale e di inviarci messaggi e file, si riprende da sé.
 lost-removed = Non ho più accesso a { $server }: il tuo tavolo { $number } di { $game } aspetta che mi invitino di nuovo.
 lost-player = { $who } ha lasciato { $server }: il suo posto al tuo tavolo { $number } di { $game } lo tiene un robot. `/table seat` lo offre a un'altra persona.
 lost-log = { $host }: { $text }
