@@ -31,7 +31,8 @@ class Translations(app_commands.Translator):
 
     async def translate(self, string: app_commands.locale_str, locale: Locale, context: Any) -> str | None:
         """None where Discord shows the English of all others: every copy would count against a command's size."""
-        key, language = string.extras.get(KEY), language_of(locale.value)
+        key = string.extras.get(KEY)
+        language = language_of(locale.value) if key is not None else None
         if key is None or language is None:
             return None
         # One that is too long would keep all commands from being written; the tests look for those.
