@@ -39,6 +39,7 @@ from cogs.services.vitals import Saved, Served, Vitals
 from cogs.ui.answers import EMOJIS, TURN_OF_PANEL, answer_in_time, on_command_error
 from cogs.ui.commands import Tree
 from cogs.ui.door import heard
+from cogs.ui.spoken import Translations
 from data.keeper import Keeper
 from data.opening import open_store
 from data.refusal import DatabaseAway, DatabaseRefused
@@ -151,8 +152,11 @@ class Parlour(Hosting):
         await self.connecting.run(super().connect(reconnect=reconnect))
 
     async def _sync_commands(self) -> None:
-        """Only when they changed: Discord counts how often commands are written."""
-        commands_now = [command.to_dict(self.tree) for command in self.tree.get_commands()]
+        """Only when they changed, in any language: Discord counts how often commands are written."""
+        translations = Translations()
+        await self.tree.set_translator(translations)
+        named = self.tree.get_commands()
+        commands_now = [await command.get_translated_payload(self.tree, translations) for command in named]
         fingerprint = sha256(encode([commands_now, self.application_id])).hexdigest()
         stored = (await self.database.settings("bot")).get("commands")
         if stored is None or stored.value != fingerprint:

@@ -13,6 +13,7 @@ from cogs.ui.answers import privately, reader
 from cogs.ui.interactions import Interaction
 from cogs.ui.layout import notice
 from cogs.ui.option_words import age
+from cogs.ui.spoken import spoken
 from games.host.rows import Status
 from texts.catalogue import Texts
 from version import VERSION
@@ -23,7 +24,7 @@ class About(commands.Cog):
         self.bot = bot
         self.house = bot.desk.house
 
-    @app_commands.command(description="Which version this is, how it fares, and what is kept about you")
+    @app_commands.command(description=spoken("command-about"))
     async def about(self, interaction: Interaction) -> None:
         say = reader(interaction)
         facts = [

@@ -21,11 +21,12 @@ from cogs.ui.controls import button, handles
 from cogs.ui.house_controls import NeverMind
 from cogs.ui.interactions import Interaction, moderators_only, need_moderator, parent_of
 from cogs.ui.layout import notice, view_of
-from cogs.ui.limits import OPTION_TEXT, SELECT_OPTIONS, TEXT, cut
+from cogs.ui.limits import TEXT
 from cogs.ui.parts import Attached, Words
+from cogs.ui.spoken import spoken
+from cogs.ui.suggesting import suggestions
 from cogs.ui.typed_options import Suggest, TypedOption, typed_command
-from games.core.text import Refused
-from texts.catalogue import texts
+from games.core.text import Refused, offering
 
 Set = Callable[[Interaction, Setting, str, int], Awaitable[None]]
 
@@ -34,7 +35,7 @@ ALL = "all"
 """In the id of a reset: every setting."""
 
 
-class Config(commands.GroupCog, group_name="config", group_description="Moderators: what is played here, and how"):
+class Config(commands.GroupCog, group_name="config", group_description=spoken("command-config")):
     def __init__(self, desk: Desk) -> None:
         self.desk = desk
         self.settings = desk.settings
@@ -42,12 +43,12 @@ class Config(commands.GroupCog, group_name="config", group_description="Moderato
         desk.switchboard.connect(self.panels)
         desk.switchboard.connect(self)
 
-    @app_commands.command(description="All settings in one panel, to look at and to change")
+    @app_commands.command(description=spoken("command-config-panel"))
     async def panel(self, interaction: Interaction) -> None:
         await self.panels.show(interaction, 0)
 
-    @app_commands.command(description="All settings in plain words")
-    @app_commands.describe(channel="As they are in this channel; without it, where you are")
+    @app_commands.command(description=spoken("command-config-show"))
+    @app_commands.describe(channel=spoken("command-config-show.channel"))
     async def show(self, interaction: Interaction, channel: discord.TextChannel | None = None) -> None:
         say = reader(interaction)
         place = channel.id if channel else parent_of(interaction)
@@ -56,13 +57,15 @@ class Config(commands.GroupCog, group_name="config", group_description="Moderato
         head = [f"### {say('config-title')}", say("config-show-here", channel=f"<#{place}>"), say("config-new-tables")]
         await privately(interaction, notice("\n".join([*head, text])))
 
-    @app_commands.command(description="Take settings back to what is usual; asks first")
-    @app_commands.describe(setting="Only this one", channel="What is set for this channel, instead of the server's")
+    @app_commands.command(description=spoken("command-config-reset"))
+    @app_commands.describe(
+        setting=spoken("command-config-reset.setting"), channel=spoken("command-config-reset.channel")
+    )
     async def reset(
         self, interaction: Interaction, setting: str | None = None, channel: discord.TextChannel | None = None
     ) -> None:
         if setting is not None and setting not in self.settings:
-            raise Refused("refused-setting-name", settings=", ".join(self.settings))
+            raise offering("refused-setting-name", {key: f"config-{key}" for key in self.settings})
         say = reader(interaction)
         place = channel.id if channel else 0
         where = say("config-panel-channel", channel=f"<#{place}>") if place else say("config-panel-server")
@@ -74,12 +77,7 @@ class Config(commands.GroupCog, group_name="config", group_description="Moderato
     @reset.autocomplete("setting")
     async def _settings(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         say = reader(interaction)
-        named = {key: say(f"config-{key}") for key in self.settings}
-        return [
-            app_commands.Choice(name=name, value=key)
-            for key, name in named.items()
-            if typed.lower() in name.lower() or typed.lower() in key
-        ][:SELECT_OPTIONS]
+        return suggestions(typed, {key: say(f"config-{key}") for key in self.settings})
 
     @handles(Reset, check=need_moderator)
     async def reset_now(self, interaction: Interaction, channel: int, key: str) -> None:
@@ -91,7 +89,7 @@ class Config(commands.GroupCog, group_name="config", group_description="Moderato
         await self.desk.audit_log.noted([await self.settings.change(one, guild, channel, None, user) for one in keys])
         await show(interaction, notice(reader(interaction)("config-reset-done", count=len(keys))))
 
-    @app_commands.command(description="Who changed what when, from what to what")
+    @app_commands.command(description=spoken("command-config-audit"))
     async def audit(self, interaction: Interaction) -> None:
         say = reader(interaction)
         rows = await self.settings.audit(interaction.guild_id or 0, SHOWN)
@@ -123,7 +121,7 @@ class Config(commands.GroupCog, group_name="config", group_description="Moderato
 
 def command_for(setting: Setting, change: Set) -> app_commands.Command[Any, Any, None]:
     """The typed subcommand of a setting: its value, and where it may differ, a channel."""
-    say, kind = texts(), setting.kind
+    kind = setting.kind
 
     async def run(interaction: Interaction, **given: Any) -> None:
         channel = given.get("channel")
@@ -132,17 +130,19 @@ def command_for(setting: Setting, change: Set) -> app_commands.Command[Any, Any,
 
     options = [_option(setting, place, field) for place, field in enumerate(kind.fields)]
     if setting.per_channel:
-        options.append(TypedOption("channel", say("config-value-channel"), discord.TextChannel))
-    return typed_command(setting.key, say(f"config-{setting.key}.help"), run, options)
+        options.append(TypedOption("channel", "config-value-channel", discord.TextChannel))
+    return typed_command(setting.key, f"config-{setting.key}.help", run, options)
 
 
 def _option(setting: Setting, place: int, field: str) -> TypedOption:
     """One field of the value: few words to choose from are offered as such, anything else is suggested."""
-    kind, description = setting.kind, texts()(f"config-typed-{field}")
+    kind, text = setting.kind, f"config-typed-{field}"
     if place or kind.free or kind.most > 1:
-        return TypedOption(field, description, required=True, suggest=_suggest(setting, place))
-    words = kind.offered() if len(kind.fields) > 1 else (*kind.offered(), DEFAULT_WORD)
-    return TypedOption(field, description, required=True, words=words)
+        return TypedOption(field, text, required=True, suggest=_suggest(setting, place))
+    words = {pick: kind.called(pick) for pick in kind.offered()}
+    if len(kind.fields) == 1:
+        words[DEFAULT_WORD] = spoken("config-word-default")
+    return TypedOption(field, text, required=True, words=words)
 
 
 def _suggest(setting: Setting, place: int) -> Suggest:
@@ -155,11 +155,7 @@ def _suggest(setting: Setting, place: int) -> Suggest:
             return []
         if len(kind.fields) == 1:
             named[DEFAULT_WORD] = say("config-word-default")
-        return [
-            app_commands.Choice(name=cut(name, OPTION_TEXT), value=pick)
-            for pick, name in named.items()
-            if current.lower() in name.lower() or current.lower() in pick
-        ][:SELECT_OPTIONS]
+        return suggestions(current, named)
 
     return suggest
 

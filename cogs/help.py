@@ -11,11 +11,13 @@ from cogs.ui.controls import handles, row, select
 from cogs.ui.house_controls import Explain, OpenRules, TurnRules
 from cogs.ui.interactions import Interaction, is_moderator, parent_of
 from cogs.ui.layout import Sent, notice, view_of
-from cogs.ui.limits import OPTION_TEXT, SELECT_OPTIONS, TEXT, cut
+from cogs.ui.limits import SELECT_OPTIONS, TEXT, cut
 from cogs.ui.parts import Words
+from cogs.ui.spoken import choices, spoken
+from cogs.ui.suggesting import fits, folded, suggestions
 from games.core.text import Refused
 from games.registry import GAMES
-from texts.catalogue import Texts, texts
+from texts.catalogue import Texts
 
 FIRST = "overview"
 
@@ -31,9 +33,9 @@ class Help(commands.Cog):
         self.desk = desk
         desk.switchboard.connect(self)
 
-    @app_commands.command(description="The rules of a game, in short pages")
-    @app_commands.describe(game="Which game", topic="What you want to know")
-    @app_commands.choices(game=[app_commands.Choice(name=texts()(key), value=key) for key in GAMES])
+    @app_commands.command(description=spoken("command-rules"))
+    @app_commands.describe(game=spoken("command-option-game"), topic=spoken("command-rules.topic"))
+    @app_commands.choices(game=choices({game: spoken(game) for game in GAMES}))
     async def rules(self, interaction: Interaction, game: str, topic: str | None = None) -> None:
         say = reader(interaction)
         await privately(interaction, rules_view(game, _meant(game, topic, say) if topic else FIRST, say))
@@ -42,12 +44,9 @@ class Help(commands.Cog):
     async def _topics(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         game, say = str(interaction.namespace.game or ""), reader(interaction)
         found = topics(game, say) if game in GAMES else {}
-        named = [topic for topic, title in found.items() if typed.lower() in title.lower()]
-        about = [topic for topic in found if typed.lower() in say(f"{game}-rules-{topic}").lower()]
-        return [
-            app_commands.Choice(name=cut(found[topic], OPTION_TEXT), value=topic)
-            for topic in dict.fromkeys([*named, *about])
-        ][:SELECT_OPTIONS]
+        named = [topic for topic, title in found.items() if fits(typed, title, topic)]
+        about = [topic for topic in found if fits(typed, say(f"{game}-rules-{topic}"))]
+        return suggestions("", {topic: found[topic] for topic in dict.fromkeys([*named, *about])})
 
     @handles(OpenRules)
     async def open_rules(self, interaction: Interaction, game: str) -> None:
@@ -62,7 +61,7 @@ class Help(commands.Cog):
     async def turn_page(self, interaction: Interaction, game: str, number: int, chosen: str) -> None:
         await show(interaction, rules_view(game, chosen, reader(interaction)))
 
-    @app_commands.command(description="What you can do here, now")
+    @app_commands.command(description=spoken("command-help"))
     async def help(self, interaction: Interaction) -> None:
         say = reader(interaction)
         waiting = await self.desk.house.waiting_for(interaction.user.id)
@@ -94,15 +93,15 @@ class Help(commands.Cog):
 def _meant(game: str, topic: str, say: Texts) -> str:
     """A page by its key or by its title, however it is written."""
     known = topics(game, say) if game in GAMES else {}
-    wanted = topic.strip().lower()
-    return next((key for key, title in known.items() if wanted in (key, title.lower())), topic)
+    wanted = folded(topic)
+    return next((key for key, title in known.items() if wanted in (key, folded(title))), topic)
 
 
 def rules_view(game: str, topic: str, say: Texts) -> Sent:
     """One page of the rules, and a way to all the others."""
     found = topics(game, say) if game in GAMES else {}
     if topic not in found:
-        raise Refused("refused-unknown-topic", topics=", ".join(found.values()))
+        raise Refused("refused-unknown-topic", topics=[f"{game}-rules-{key}.title" for key in found])
     text = f"### {found[topic]}\n{say(f'{game}-rules-{topic}')}"
     keys = list(found)
     pages = [keys[start : start + SELECT_OPTIONS] for start in range(0, len(keys), SELECT_OPTIONS)]

@@ -26,6 +26,8 @@ from cogs.ui.house_controls import (
 from cogs.ui.interactions import Interaction
 from cogs.ui.layout import Sent
 from cogs.ui.lobby_view import CHANCE, options_view, pick_view
+from cogs.ui.spoken import spoken
+from cogs.ui.suggesting import folded, suggestions
 from games.core.text import Refused
 from games.host.rows import Status
 from games.host.table_state import TableState
@@ -40,8 +42,8 @@ class Lobby(commands.Cog):
         self.answer = desk.delivery.answer_lobby
         desk.switchboard.connect(self)
 
-    @app_commands.command(description="Open a table for a game in this channel")
-    @app_commands.describe(game="Which game")
+    @app_commands.command(description=spoken("command-play"))
+    @app_commands.describe(game=spoken("command-option-game"))
     @app_commands.guild_only()
     async def play(self, interaction: Interaction, game: str) -> None:
         await self.desk.lobbies.open(interaction, _game_meant(game, reader(interaction)))
@@ -49,12 +51,8 @@ class Lobby(commands.Cog):
     @play.autocomplete("game")
     async def _playable(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         """Only what may be played in this channel."""
-        wanted, say = typed.strip().lower(), reader(interaction)
-        return [
-            app_commands.Choice(name=say(game), value=game)
-            for game in await self.desk.access.playable(interaction)
-            if wanted in game or wanted in say(game).lower()
-        ]
+        say = reader(interaction)
+        return suggestions(typed, {game: say(game) for game in await self.desk.access.playable(interaction)})
 
     # Seats.
 
@@ -147,8 +145,8 @@ class Lobby(commands.Cog):
 
 def _game_meant(typed: str, say: Texts) -> str:
     """A game by its key or its name, or as much of that as tells it from the others."""
-    wanted = typed.strip().lower()
-    names = {key: say(key).lower() for key in GAMES}
+    wanted = folded(typed)
+    names = {key: folded(say(key)) for key in GAMES}
     found = [key for key, name in names.items() if wanted in (key, name)]
     found = found or [key for key, name in names.items() if wanted and wanted in name]
     return found[0] if len(found) == 1 else typed

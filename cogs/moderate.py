@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Any
 
 import discord
 from discord import app_commands
@@ -29,6 +29,7 @@ from cogs.ui.names import chair_words, names_at, plain_names, safe_text
 from cogs.ui.option_words import age
 from cogs.ui.parts import Press, Row, Words
 from cogs.ui.pickers import pick_person
+from cogs.ui.spoken import choices, spoken
 from games.core.text import Refused
 from games.host.rows import BanRow, Presence, Status, TableId, TableRow
 from games.host.table_state import TableState
@@ -43,20 +44,22 @@ PAST = 7
 FURTHEST = 100_000
 """Pages; nobody turns further, whatever an id says."""
 HOUR = 3600.0
+ROBOT, KEEP = "robot", "keep"
+"""What becomes of the seats of somebody who is banned."""
 
 
-class Moderate(commands.GroupCog, group_name="moderate", group_description="Moderators: the tables of this server"):
+class Moderate(commands.GroupCog, group_name="moderate", group_description=spoken("command-moderate")):
     def __init__(self, desk: Desk) -> None:
         self.desk = desk
         self.house = desk.house
         desk.switchboard.connect(self)
 
-    @app_commands.command(description="All tables, how old, waiting for whom; pause, extend, seat, end")
+    @app_commands.command(description=spoken("command-moderate-tables"))
     async def tables(self, interaction: Interaction) -> None:
         await self._show(interaction)
 
-    @app_commands.command(description="End a table for everybody")
-    @app_commands.describe(table="Which table")
+    @app_commands.command(description=spoken("command-moderate-end"))
+    @app_commands.describe(table=spoken("command-moderate-end.table"))
     async def end(self, interaction: Interaction, table: str) -> None:
         state = self._of_this_server(interaction, await self.desk.tables.look(interaction, table_number(table)))
         say = reader(interaction)
@@ -66,22 +69,25 @@ class Moderate(commands.GroupCog, group_name="moderate", group_description="Mode
     async def _tables(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         return suggested(interaction, typed, await self.house.tables_in(interaction.guild_id or 0))
 
-    @app_commands.command(description="Somebody may not open or join tables here for a while")
+    @app_commands.command(description=spoken("command-moderate-ban"))
     @app_commands.describe(
-        user="Who",
-        hours="For how long; without it until you lift it",
-        reason="They are told it",
-        seats="What happens to the seats they have: a robot takes them (usual), or they keep them",
+        user=spoken("command-moderate-ban.user"),
+        hours=spoken("command-moderate-ban.hours"),
+        reason=spoken("command-moderate-ban.reason"),
+        seats=spoken("command-moderate-ban.seats"),
     )
+    @app_commands.choices(seats=choices({fate: spoken(f"command-moderate-ban.seats-{fate}") for fate in (ROBOT, KEEP)}))
     async def ban(
         self,
         interaction: Interaction,
         user: discord.User,
         hours: app_commands.Range[int, 1, LONGEST_BAN] | None = None,
         reason: app_commands.Range[str, 1, 200] | None = None,
-        seats: Literal["robot", "keep"] = "robot",
+        seats: str = ROBOT,
     ) -> None:
         guild, now = interaction.guild_id or 0, self.desk.now()
+        if seats not in (ROBOT, KEEP):
+            raise Refused("refused-option-typed")
         if user.bot:
             raise Refused("refused-ban-bot")
         if user.id == interaction.user.id:
@@ -89,7 +95,7 @@ class Moderate(commands.GroupCog, group_name="moderate", group_description="Mode
         until = now + hours * HOUR if hours else None
         row = await self.house.store.ban(BanRow(guild, user.id, until, reason or "", interaction.user.id, now))
         await self.desk.audit_log.noted([row])
-        left = await self._hand_over(guild, user.id) if seats == "robot" else 0
+        left = await self._hand_over(guild, user.id) if seats == ROBOT else 0
         when = f"<t:{int(until)}:R>" if until else ""
         await tell(interaction, "done-ban-until" if until else "done-ban", who=user.mention, when=when, seats=left)
 
@@ -103,8 +109,8 @@ class Moderate(commands.GroupCog, group_name="moderate", group_description="Mode
                 left += 1
         return left
 
-    @app_commands.command(description="Lift a ban")
-    @app_commands.describe(user="Who")
+    @app_commands.command(description=spoken("command-moderate-unban"))
+    @app_commands.describe(user=spoken("command-moderate-unban.user"))
     async def unban(self, interaction: Interaction, user: discord.User) -> None:
         guild = interaction.guild_id or 0
         running = await self.desk.access.ban_of(guild, user.id)
@@ -115,7 +121,7 @@ class Moderate(commands.GroupCog, group_name="moderate", group_description="Mode
             raise Refused("refused-not-banned")
         await tell(interaction, "done-unban", who=user.mention)
 
-    @app_commands.command(description="Who is banned, until when, why and by whom")
+    @app_commands.command(description=spoken("command-moderate-bans"))
     async def bans(self, interaction: Interaction) -> None:
         await self.turn_bans(interaction, 0)
 
@@ -132,8 +138,8 @@ class Moderate(commands.GroupCog, group_name="moderate", group_description="Mode
         text = "\n".join([f"### {say('bans-title')}", *(lines or [say("bans-none")])])
         await show(interaction, view_of(Words(cut(text, TEXT)), *rows(turning)))
 
-    @app_commands.command(description="Past tables: who played, when, and how they ended or who ended them")
-    @app_commands.describe(user="Only those where this person has a seat")
+    @app_commands.command(description=spoken("command-moderate-history"))
+    @app_commands.describe(user=spoken("command-moderate-history.user"))
     async def history(self, interaction: Interaction, user: discord.User | None = None) -> None:
         await self.turn_history(interaction, 0, user.id if user is not None else 0)
 

@@ -23,6 +23,7 @@ from cogs.ui.interactions import Interaction, need_operator, operators_only
 from cogs.ui.layout import Sent, notice
 from cogs.ui.limits import TEXT, cut
 from cogs.ui.names import safe_text
+from cogs.ui.spoken import spoken
 from games.core.text import Refused
 from games.host.rows import TableId
 from texts.catalogue import Texts
@@ -39,7 +40,7 @@ PROGRESS = 3.0
 """Seconds between two looks at how far it is. Edits of a private answer do not count, but nobody reads faster."""
 
 
-class Operator(commands.GroupCog, group_name="operator", group_description="For those who run this bot"):
+class Operator(commands.GroupCog, group_name="operator", group_description=spoken("command-operator")):
     def __init__(self, desk: Desk) -> None:
         self.desk = desk
         self.house = desk.house
@@ -54,7 +55,7 @@ class Operator(commands.GroupCog, group_name="operator", group_description="For 
         for task in self._sending:
             task.cancel()
 
-    @app_commands.command(description="How this process is: Discord, tables, database, backups, what is slow")
+    @app_commands.command(description=spoken("command-operator-status"))
     async def status(self, interaction: Interaction) -> None:
         vitals = self.desk.vitals
         vital, muster = await vitals.look(), await vitals.muster()
@@ -63,8 +64,8 @@ class Operator(commands.GroupCog, group_name="operator", group_description="For 
 
     # A word to all tables.
 
-    @app_commands.command(description="A word to all tables, before maintenance for example; asks first")
-    @app_commands.describe(text="What they are told, in one line; nothing in it formats or mentions")
+    @app_commands.command(description=spoken("command-operator-notice"))
+    @app_commands.describe(text=spoken("command-operator-notice.text"))
     async def notice(self, interaction: Interaction, text: app_commands.Range[str, 1, LONGEST]) -> None:
         say, tables = reader(interaction), len(await self.house.store.living())
         words = safe_text(text, LONGEST)

@@ -16,17 +16,25 @@ from cogs.ui.house_controls import SetPreference
 from cogs.ui.interactions import Interaction
 from cogs.ui.layout import Sent, view_of
 from cogs.ui.parts import Part, Words
+from cogs.ui.spoken import Called, spoken
 from cogs.ui.typed_options import TypedOption, typed_command
 from games.core.text import Refused
 from games.host.rows import Status
-from texts.catalogue import Texts, texts
+from texts.catalogue import Texts
 
 
 class Preference(NamedTuple):
-    """Texts: `preference-<key>` is its name, `preference-<key>-<value>` what it means; the first value is usual."""
+    """Texts: `preference-<key>` is its name and its `.<value>` a value's, `preference-<key>-<value>` what that means;
+    the first value is usual.
+    """
 
     key: str
     values: tuple[str, ...]
+
+    @property
+    def words(self) -> dict[str, Called]:
+        """Each value, with what it is called."""
+        return {value: spoken(f"preference-{self.key}.{value}") for value in self.values}
 
 
 PREFERENCES = (
@@ -83,13 +91,11 @@ def preferences_view(mine: Mapping[str, str], say: Texts) -> Sent:
 
 
 def command(cog: PreferencesPanel) -> app_commands.Command[Any, Any, None]:
-    say = texts()
-
     async def run(interaction: Interaction, **given: str | None) -> None:
         await cog.change(interaction, given)
 
-    options = [TypedOption(one.key, say(f"preference-{one.key}"), words=one.values) for one in PREFERENCES]
-    return typed_command("preferences", say("preferences-help"), run, options)
+    options = [TypedOption(one.key, f"preference-{one.key}", words=one.words) for one in PREFERENCES]
+    return typed_command("preferences", "preferences-help", run, options)
 
 
 async def setup(bot: Hosting) -> None:

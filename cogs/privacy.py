@@ -16,18 +16,19 @@ from cogs.ui.house_controls import ForgetMe, NeverMind
 from cogs.ui.interactions import Interaction
 from cogs.ui.layout import notice, view_of
 from cogs.ui.parts import Attached, Words
+from cogs.ui.spoken import spoken
 from texts.catalogue import texts
 
 FILE = "parlour-about-me.json"
 
 
-class Privacy(commands.GroupCog, group_name="privacy", group_description="What is kept about you"):
+class Privacy(commands.GroupCog, group_name="privacy", group_description=spoken("command-privacy")):
     def __init__(self, desk: Desk) -> None:
         self.desk = desk
         self.house = desk.house
         desk.switchboard.connect(self)
 
-    @app_commands.command(description="Everything that is kept about you, as a file")
+    @app_commands.command(description=spoken("command-privacy-export"))
     async def export(self, interaction: Interaction) -> None:
         kept = await self.house.store.person(interaction.user.id)
         data = msgspec.json.format(msgspec.json.encode({"user": interaction.user.id, **kept}), indent=1)
@@ -35,7 +36,7 @@ class Privacy(commands.GroupCog, group_name="privacy", group_description="What i
         text = reader(interaction)("privacy-export", count=sum(map(len, kept.values())))
         await privately(interaction, view_of(Words(text), Attached.of(file.filename)), [file])
 
-    @app_commands.command(description="Forget everything about you; asks first")
+    @app_commands.command(description=spoken("command-privacy-delete"))
     async def delete(self, interaction: Interaction) -> None:
         say = reader(interaction)
         running = len(await self.house.tables_of(interaction.user.id))

@@ -15,11 +15,12 @@ from cogs.ui.interactions import Interaction
 from cogs.ui.layout import notice
 from cogs.ui.limits import TEXT, cut
 from cogs.ui.names import safe
+from cogs.ui.spoken import choices, spoken
 from games.core.text import Refused
 from games.host.ratings import Rank, placed, ranking
 from games.host.rows import ResultRow
 from games.registry import GAMES
-from texts.catalogue import Texts, texts
+from texts.catalogue import Texts
 
 LISTED = 15
 LATEST, LOOKED_AT = 5, 25
@@ -30,8 +31,8 @@ class Ratings(commands.Cog):
         self.desk = desk
         self.store = desk.house.store
 
-    @app_commands.command(description="What somebody has played in this server, and how well")
-    @app_commands.describe(player="Who; without it, you")
+    @app_commands.command(description=spoken("command-stats"))
+    @app_commands.describe(player=spoken("command-stats.player"))
     @app_commands.guild_only()
     async def stats(self, interaction: Interaction, player: discord.User | None = None) -> None:
         say, who = reader(interaction), player or interaction.user
@@ -49,9 +50,9 @@ class Ratings(commands.Cog):
             lines += [say("stats-latest"), *[_latest_line(row, say) for row in latest]]
         await privately(interaction, notice(cut("\n".join([*lines, say("ratings-how")]), TEXT)))
 
-    @app_commands.command(description="Who plays a game best in this server")
-    @app_commands.describe(game="Which game")
-    @app_commands.choices(game=[app_commands.Choice(name=texts()(key), value=key) for key in GAMES])
+    @app_commands.command(description=spoken("command-leaderboard"))
+    @app_commands.describe(game=spoken("command-option-game"))
+    @app_commands.choices(game=choices({game: spoken(game) for game in GAMES}))
     @app_commands.guild_only()
     async def leaderboard(self, interaction: Interaction, game: str) -> None:
         if game not in GAMES:

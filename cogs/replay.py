@@ -14,9 +14,10 @@ from cogs.ui.answers import acknowledge, reader, show
 from cogs.ui.controls import handles
 from cogs.ui.house_controls import EVERYBODY, OPEN, ReplayEyes, ReplayTurn, TurnReplay
 from cogs.ui.interactions import Interaction
-from cogs.ui.limits import OPTION_TEXT, cut
 from cogs.ui.names import plain_names
 from cogs.ui.replay_view import Look, replay_view, shown_panels
+from cogs.ui.spoken import spoken
+from cogs.ui.suggesting import suggestions
 from games.core.text import Refused
 from games.host.replay import Replay
 from games.host.rows import TableId
@@ -33,8 +34,8 @@ class Replays(commands.Cog):
         self._kept: OrderedDict[TableId, Replay] = OrderedDict()
         desk.switchboard.connect(self)
 
-    @app_commands.command(description="Step through a finished game")
-    @app_commands.describe(table="Which one; else this thread's, or the last one you played here")
+    @app_commands.command(description=spoken("command-replay"))
+    @app_commands.describe(table=spoken("command-option-finished"))
     @app_commands.guild_only()
     async def replay(self, interaction: Interaction, table: str | None = None) -> None:
         state = await self.desk.tables.finished(interaction, table, anybodys=True)
@@ -48,13 +49,12 @@ class Replays(commands.Cog):
         say, guild, user = reader(interaction), interaction.guild_id or 0, interaction.user.id
         mine = await self.house.store.finished(guild, user)
         rows = {one.id: one for one in [*mine, *await self.house.store.finished(guild)]}
-        choices = []
+        names = {}
         for state in await self.desk.tables.seen(interaction, list(rows)):
             people = say.listed([plain_names(state)(chair.seat) for chair in state.seats])
-            words = say("replay-suggestion", game=say(state.game.key), number=str(state.id), people=people)
-            if typed.lower() in words.lower() or typed == str(state.id):
-                choices.append(app_commands.Choice(name=cut(words, OPTION_TEXT), value=str(state.id)))
-        return choices[:25]
+            number = str(state.id)
+            names[number] = say("replay-suggestion", game=say(state.game.key), number=number, people=people)
+        return suggestions(typed, names)
 
     # Its controls.
 

@@ -34,6 +34,7 @@ from cogs.ui.log_view import Page, log_pages, log_view, page_of
 from cogs.ui.more_view import more_view
 from cogs.ui.names import names_at
 from cogs.ui.parts import Words
+from cogs.ui.spoken import spoken
 from cogs.ui.table_view import hand_label
 from games.core.text import Refused, Seat
 from games.host.chronicle import chapters
@@ -42,7 +43,7 @@ from games.host.table_state import TableState
 from games.registry import GAMES
 
 MOST_SEATS = max(game.seats[-1] for game in GAMES.values())
-WHICH = "Which table, if you sit at several"
+WHICH = spoken("typed-table")
 WHOLE = TEXT - 500
 """Characters for a page of a table in words; its first one also has its line."""
 
@@ -53,7 +54,7 @@ class TableLists(commands.Cog):
     def __init__(self, desk: Desk) -> None:
         self.desk = desk
 
-    @app_commands.command(description="The open tables here, yours first")
+    @app_commands.command(description=spoken("command-tables"))
     @app_commands.guild_only()
     async def tables(self, interaction: Interaction) -> None:
         say = reader(interaction)
@@ -61,7 +62,7 @@ class TableLists(commands.Cog):
         text = "\n".join(lines) or say("tables-none")
         await privately(interaction, notice(f"### {say('tables-title')}\n{text}"))
 
-    @app_commands.command(description="Your hand, in private")
+    @app_commands.command(description=spoken("command-hand"))
     @app_commands.describe(table=WHICH)
     async def hand(self, interaction: Interaction, table: str | None = None) -> None:
         await self.desk.hands.show(interaction, await self.desk.tables.meant(interaction, table))
@@ -72,13 +73,13 @@ class TableLists(commands.Cog):
 
 
 @app_commands.guild_only()
-class Table(commands.GroupCog, group_name="table", group_description="The table you sit at"):
+class Table(commands.GroupCog, group_name="table", group_description=spoken("command-table")):
     def __init__(self, desk: Desk) -> None:
         self.desk = desk
         self.house = desk.house
         desk.switchboard.connect(self)
 
-    @app_commands.command(description="Show the table as it stands, in private")
+    @app_commands.command(description=spoken("command-table-show"))
     @app_commands.describe(table=WHICH)
     async def show(self, interaction: Interaction, table: str | None = None) -> None:
         await self.page(interaction, await self.desk.tables.meant(interaction, table), 0)
@@ -106,7 +107,7 @@ class Table(commands.GroupCog, group_name="table", group_description="The table 
         turning = rows(page_buttons(say, state.id, len(pages), page))
         await show(interaction, view_of(Words(cut(pages[page], TEXT)), *turning, row(*controls)))
 
-    @app_commands.command(description="What has happened so far")
+    @app_commands.command(description=spoken("command-table-log"))
     @app_commands.describe(table=WHICH)
     async def log(self, interaction: Interaction, table: str | None = None) -> None:
         await self.log_page(interaction, await self.desk.tables.meant(interaction, table), 0)
@@ -132,20 +133,20 @@ class Table(commands.GroupCog, group_name="table", group_description="The table 
         seat = state.seat_of(interaction.user.id)
         await show(interaction, log_view(state, pages, seat, page, reader(interaction)))
 
-    @app_commands.command(description="What the coach would do now, in private")
+    @app_commands.command(description=spoken("command-table-advise"))
     @app_commands.describe(table=WHICH)
     async def advise(self, interaction: Interaction, table: str | None = None) -> None:
         await self.desk.coaching.advise(interaction, await self.desk.tables.meant(interaction, table))
 
-    @app_commands.command(description="What could have been done better: your costliest decisions")
-    @app_commands.describe(table="Which game; else this thread's, or the last one you played here")
+    @app_commands.command(description=spoken("command-table-review"))
+    @app_commands.describe(table=spoken("command-option-finished"))
     async def review(self, interaction: Interaction, table: str | None = None) -> None:
         state = await self.desk.tables.finished(interaction, table)
         if state is None:
             raise Refused("refused-review-none")
         await self.desk.coaching.review(interaction, state, None)
 
-    @app_commands.command(description="Leave your seat to a robot; you can come back")
+    @app_commands.command(description=spoken("command-table-leave"))
     @app_commands.describe(table=WHICH)
     async def leave(self, interaction: Interaction, table: str | None = None) -> None:
         await self.ask_to_leave(interaction, await self.desk.tables.meant(interaction, table))
@@ -155,7 +156,7 @@ class Table(commands.GroupCog, group_name="table", group_description="The table 
         self._need_seat(interaction, state)
         await self._ask(interaction, state, Act.LEAVE)
 
-    @app_commands.command(name="return", description="Take your seat back from the robot")
+    @app_commands.command(name="return", description=spoken("command-table-return"))
     @app_commands.describe(table=WHICH)
     async def come_back(self, interaction: Interaction, table: str | None = None) -> None:
         await self.back(interaction, await self._mine(interaction, table))
@@ -170,20 +171,22 @@ class Table(commands.GroupCog, group_name="table", group_description="The table 
         note = "hand-never-away" if state.version == after.version else "hand-welcome-back"
         await self.desk.hands.show(interaction, after, note=reader(interaction)(note))
 
-    @app_commands.command(description="Give up by the rules of the game")
+    @app_commands.command(description=spoken("command-table-concede"))
     @app_commands.describe(table=WHICH)
     async def concede(self, interaction: Interaction, table: str | None = None) -> None:
         await self._ask(interaction, await self._mine(interaction, table), Act.CONCEDE)
 
-    @app_commands.command(description="Host: give a player's seat to a robot")
-    @app_commands.describe(player="Whose seat", table=WHICH)
+    @app_commands.command(description=spoken("command-table-kick"))
+    @app_commands.describe(player=spoken("command-table-kick.player"), table=WHICH)
     async def kick(self, interaction: Interaction, player: discord.User, table: str | None = None) -> None:
         state = await self.desk.tables.meant(interaction, table)
         self.desk.access.need_host(interaction, state, moderators=True)
         await self._ask(interaction, state, Act.KICK, self._seat_of(state, player))
 
-    @app_commands.command(description="Host: offer a free seat to somebody new")
-    @app_commands.describe(player="Who should sit down", seat="The number of the seat a robot plays now", table=WHICH)
+    @app_commands.command(description=spoken("command-table-seat"))
+    @app_commands.describe(
+        player=spoken("command-table-seat.player"), seat=spoken("command-table-seat.seat"), table=WHICH
+    )
     async def seat(
         self,
         interaction: Interaction,
@@ -207,15 +210,15 @@ class Table(commands.GroupCog, group_name="table", group_description="The table 
         )
         await tell(interaction, "seat-offered", who=player.mention, seat=seat)
 
-    @app_commands.command(description="Host: hand the table to another player")
-    @app_commands.describe(player="Who is the host from now on", table=WHICH)
+    @app_commands.command(description=spoken("command-table-host"))
+    @app_commands.describe(player=spoken("command-table-host.player"), table=WHICH)
     async def host(self, interaction: Interaction, player: discord.User, table: str | None = None) -> None:
         state = await self.desk.tables.meant(interaction, table)
         user, moderator = interaction.user.id, is_moderator(interaction, state.row.guild)
         await self.house.seats.give_host(state.id, user, player.id, moderator=moderator, click=interaction.id)
         await tell(interaction, "done-host", who=player.mention)
 
-    @app_commands.command(description="Ask for a pause; it begins when everybody who is awake agrees")
+    @app_commands.command(description=spoken("command-table-pause"))
     @app_commands.describe(table=WHICH)
     async def pause(self, interaction: Interaction, table: str | None = None) -> None:
         await self.wish_pause(interaction, await self.desk.tables.meant(interaction, table))
@@ -237,7 +240,7 @@ class Table(commands.GroupCog, group_name="table", group_description="The table 
         done = "done-pause" if after.status is Status.PAUSED else "done-wish-pause"
         await self._done(interaction, after, done, who=reader(interaction).listed(missing), count=len(missing))
 
-    @app_commands.command(description="Go on after a pause")
+    @app_commands.command(description=spoken("command-table-resume"))
     @app_commands.describe(table=WHICH)
     async def resume(self, interaction: Interaction, table: str | None = None) -> None:
         await self.go_on(interaction, await self.desk.tables.meant(interaction, table))
@@ -257,7 +260,7 @@ class Table(commands.GroupCog, group_name="table", group_description="The table 
         link, note = await self.desk.tables.link(state), say(key, **args)
         await show(interaction, more_view(state, interaction.user.id, say, link, moderator=moderator, note=note))
 
-    @app_commands.command(description="Play again with the same people and options")
+    @app_commands.command(description=spoken("command-table-rematch"))
     @app_commands.describe(table=WHICH)
     async def rematch(self, interaction: Interaction, table: str | None = None) -> None:
         state = await self.desk.tables.finished(interaction, table)
@@ -265,7 +268,7 @@ class Table(commands.GroupCog, group_name="table", group_description="The table 
             raise Refused("refused-nothing-finished")
         await self.desk.lobbies.rematch(interaction, state)
 
-    @app_commands.command(description="Host: bring the table to this channel, if it lost its own")
+    @app_commands.command(description=spoken("command-table-move"))
     @app_commands.describe(table=WHICH)
     async def move(self, interaction: Interaction, table: str | None = None) -> None:
         state = await self.desk.tables.meant(interaction, table)
@@ -278,7 +281,7 @@ class Table(commands.GroupCog, group_name="table", group_description="The table 
         await self.house.seats.move(state.id, user, parent_of(interaction), moderator=moderator, click=interaction.id)
         await tell(interaction, "done-move")
 
-    @app_commands.command(description="Host: end the table for everybody")
+    @app_commands.command(description=spoken("command-table-end"))
     @app_commands.describe(table=WHICH)
     async def end(self, interaction: Interaction, table: str | None = None) -> None:
         state = await self.desk.tables.meant(interaction, table)

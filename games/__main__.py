@@ -12,9 +12,11 @@ from games.cli import league, play, reproduce, selfplay, verify
 from games.core.game import AnyGame
 from games.core.options import Options, settle
 from games.core.robot import USUAL
-from games.core.text import Refused
+from games.core.text import Refused, typed
+from games.host.levels import unknown_level
 from games.registry import GAMES
 from texts.catalogue import texts
+from texts.words import MARK
 
 
 def main(argv: list[str] | None = None) -> int:
@@ -22,7 +24,7 @@ def main(argv: list[str] | None = None) -> int:
     try:
         return int(args.run(args))
     except Refused as no:
-        print(texts()(no.phrase), file=sys.stderr)
+        print(texts()(no.phrase).replace(MARK, ""), file=sys.stderr)
         return 2
 
 
@@ -142,7 +144,7 @@ def _selfplay(args: argparse.Namespace) -> int:
     players = kinds * seats if len(kinds) == 1 else kinds
     known = (selfplay.RANDOM, *game.levels)
     if len(players) != seats or any(kind not in known for kind in players):
-        raise Refused("refused-robots", seats=seats, kinds=", ".join(known))
+        raise Refused("refused-robots", seats=seats, kinds=typed(*known))
     tally = selfplay.selfplay(game, seats, args.games, options, args.seed or "parlour", players, figures=args.stats)
     print(selfplay.report(tally, args.json))
     return 0
@@ -155,7 +157,7 @@ def _league(args: argparse.Namespace) -> int:
     _need_seats(game, counts)
     for named, known in ((args.players, league.entrants(game)), (args.against, league.houses(game))):
         if any(name not in known for name in named):
-            raise Refused("refused-league", known=", ".join(known))
+            raise Refused("refused-league", known=typed(*known))
     standings: list[league.Standing] = []
     with suppress(KeyboardInterrupt):
         for standing in league.league(
@@ -176,7 +178,7 @@ def _league(args: argparse.Namespace) -> int:
 def _play(args: argparse.Namespace) -> int:
     game, seats, options = _settled(args)
     if args.level not in game.levels:
-        raise Refused("refused-level", levels=", ".join(game.levels))
+        raise unknown_level(game)
     return play.play(game, seats, options, args.seed, args.level)
 
 

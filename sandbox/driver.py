@@ -101,6 +101,10 @@ class Actor:
         """The names of the commands offered."""
         return sorted(c["name"] for c in self.person.commands(self.place(where)))
 
+    def hint(self, command: str, where: Where = None) -> list[str]:
+        """What can be read while a command is typed."""
+        return self.person.hint(self.place(where), command)
+
     def _where(self, where: Where) -> list[Seen]:
         return self.messages(everywhere=True) if where is None else self.messages(where)
 

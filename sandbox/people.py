@@ -8,6 +8,7 @@ from typing import Any
 from sandbox import admin, as_json, components, interactions, messages, permissions, slash
 from sandbox.limits.commands import MESSAGE_MENU, USER_MENU
 from sandbox.limits.components import BUTTON, SELECTS, STRING_SELECT, TEXT
+from sandbox.localised import localised, shown
 from sandbox.model import (
     AUTOCOMPLETE,
     COMMAND,
@@ -79,8 +80,18 @@ class Person:
         return self.world.channels[known] if known is not None else None
 
     def commands(self, channel: Channel) -> list[Json]:
-        """The commands offered here, with options, choices, permissions and contexts."""
-        return slash.visible(self.world, self.user, channel)
+        """The commands offered here, with options, choices, permissions and contexts, in this person's language."""
+        return [localised(c, self.user.locale) for c in slash.visible(self.world, self.user, channel)]
+
+    def hint(self, channel: Channel, command: str) -> list[str]:
+        """What can be read while a command is typed: what it does, its options, and what there is to choose from."""
+        used = slash.find(self.world, self.user, channel, command)
+        own = localised((used.command, *used.chain)[-1], self.user.locale)
+        lines = [shown(own, "description")]
+        for option in own.get("options") or []:
+            lines.append(f"{shown(option, 'name')}: {shown(option, 'description')}")
+            lines += [shown(choice, "name") for choice in option.get("choices") or []]
+        return lines
 
     def overview(self) -> Json:
         """Servers, channels and threads as JSON, for a page to begin with."""

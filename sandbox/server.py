@@ -14,6 +14,7 @@ from aiohttp import BodyPartReader, web
 from sandbox.errors import Refusal
 from sandbox.faults import Fault
 from sandbox.interactions import abandon
+from sandbox.localised import DEFAULT
 from sandbox.model import Upload
 from sandbox.rates import SCOPE, Rates, limited
 from sandbox.record import ASIDE, Entry
@@ -204,7 +205,8 @@ class Sandbox:
         body, files = await _read(request)
         entry.body, entry.files = body, tuple((f.name, f.data) for f in files)
         headers = _take_one(world.rates, route, args)
-        call = Call(world, args, request.query, body, files, entry, request.headers.get("Host", ""))
+        host, locale = request.headers.get("Host", ""), request.headers.get("X-Discord-Locale", DEFAULT)
+        call = Call(world, args, request.query, body, files, entry, host, locale)
         try:
             answer = route.handler(call)
         except Refusal as refusal:

@@ -21,6 +21,7 @@ from sandbox.limits.commands import (
     USER,
 )
 from sandbox.limits.components import CHANNEL_SELECT, MENTIONABLE_SELECT, ROLE_SELECT, USER_SELECT
+from sandbox.localised import localised, shown
 from sandbox.model import Channel, File, Json, User
 
 if TYPE_CHECKING:
@@ -188,7 +189,7 @@ class Resolver:
             return self.picked(ENTITIES[kind], value)
         if kind == ATTACHMENT:
             return self.file(value)
-        choice = _choice(option, value, force)
+        choice = _choice(localised(option, self.user.locale), value, force)
         if choice is not None:
             return choice["value"]
         if kind == BOOLEAN:
@@ -257,13 +258,13 @@ class Resolver:
 
 
 def _choice(option: Json, value: Any, force: bool) -> Json | None:
-    """The fixed choice a person means by its value or its name."""
+    """The fixed choice a person means by its value, or by its name as they see it."""
     choices: list[Json] = option.get("choices") or []
     for choice in choices:
-        if value == choice["value"] or str(value).casefold() == choice["name"].casefold():
+        if value == choice["value"] or str(value).casefold() == shown(choice, "name").casefold():
             return choice
     if choices and not force:
-        raise CannotDo(f"{option['name']}: {value!r} is not one of {', '.join(c['name'] for c in choices)}")
+        raise CannotDo(f"{option['name']}: {value!r} is not one of {', '.join(shown(c, 'name') for c in choices)}")
     return None
 
 

@@ -11,6 +11,8 @@ BESIDE = "\u00a0"
 """Between an emoji and its word: a line never ends between the two."""
 NEUTRAL = "n"
 """Whoever has not said how texts shall speak of them, and every robot."""
+MARK = "`"
+"""Around what is to be typed."""
 MANY = "many"
 """The gender of several together."""
 
@@ -114,6 +116,12 @@ def count(words: Any) -> Any:
     return fluent_number(1 if words else 0)
 
 
+def called(word: Any, typed: Any) -> str:
+    """CALLED($word, $typed): what a word means, and how it is typed where that is not the same."""
+    same = str(word).casefold() == str(typed).strip(MARK).casefold()
+    return str(typed) if same else f"{word} ({typed})"
+
+
 def capital(word: Any) -> str:
     """CAP($card): the first letter is made large, wherever an emoji or markdown stands before it."""
     text = str(word)
@@ -131,4 +139,11 @@ def room(word: str) -> str:
     return f"\ue000{word}\ue001"
 
 
-FUNCTIONS: dict[str, Any] = {"EMOJI": room, "FORM": form, "GENDER": gender, "COUNT": count, "CAP": capital}
+FUNCTIONS: dict[str, Any] = {
+    "EMOJI": room,
+    "FORM": form,
+    "GENDER": gender,
+    "COUNT": count,
+    "CAP": capital,
+    "CALLED": called,
+}

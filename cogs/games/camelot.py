@@ -8,7 +8,7 @@ from cogs.games.typed import Verb, add_game
 from cogs.services.desk import Hosting
 from cogs.ui.answers import tell
 from cogs.ui.interactions import Interaction
-from texts.catalogue import texts
+from cogs.ui.spoken import spoken
 
 REPLIES = ("offer", "pass", "volunteer", "propose", "accept", "reject", "no_agreement")
 """What everybody at the table hears at once. Cards are given and chosen in the panel, which the command opens."""
@@ -34,6 +34,6 @@ async def setup(bot: Hosting) -> None:
     group.add_command(etiquette)
 
 
-@app_commands.command(description=texts()("camelot-verb-etiquette"))
+@app_commands.command(description=spoken("camelot-verb-etiquette"))
 async def etiquette(interaction: Interaction) -> None:
     await tell(interaction, "camelot-rules-etiquette")

@@ -22,7 +22,6 @@ from games.core.text import Refused
 from games.hamlet.advice import best_places
 from games.host.rows import Status, TableId
 from games.host.table_state import TableState
-from texts.catalogue import texts
 
 KEY = "hamlet"
 
@@ -116,12 +115,12 @@ class Naming:
 
 
 async def setup(bot: Hosting) -> None:
-    desk, say = bot.desk, texts()
+    desk = bot.desk
     naming = Naming(desk.delivery)
     desk.switchboard.connect(naming)
     desk.switchboard.connect(Advising(desk.hands))
     group = await add_game(bot, KEY, VERBS)
-    table = TypedOption(TABLE, say("typed-table"), suggest=desk.tables.suggest)
+    table = TypedOption(TABLE, "typed-table", suggest=desk.tables.suggest)
 
     async def undo(interaction: Interaction, table: str | None) -> None:
         await desk.hands.undo(interaction, await desk.tables.meant(interaction, table, KEY))
@@ -132,7 +131,7 @@ async def setup(bot: Hosting) -> None:
     async def name(interaction: Interaction, name: str, table: str | None) -> None:
         await naming.name(interaction, await desk.tables.meant(interaction, table, KEY), name)
 
-    called = TypedOption("name", say("hamlet-verb-name.name"), app_commands.Range[str, 1, LONGEST], required=True)
-    group.add_command(typed_command("undo", say("hamlet-verb-undo"), undo, [table]))
-    group.add_command(typed_command("zoom", say("hamlet-verb-zoom"), zoom, [table]))
-    group.add_command(typed_command("name", say("hamlet-verb-name"), name, [called, table]))
+    called = TypedOption("name", "hamlet-verb-name.name", app_commands.Range[str, 1, LONGEST], required=True)
+    group.add_command(typed_command("undo", "hamlet-verb-undo", undo, [table]))
+    group.add_command(typed_command("zoom", "hamlet-verb-zoom", zoom, [table]))
+    group.add_command(typed_command("name", "hamlet-verb-name", name, [called, table]))

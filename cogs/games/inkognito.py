@@ -33,7 +33,7 @@ from games.inkognito import notebook
 from games.inkognito.moves import SAFE, stated
 from games.inkognito.pieces import BY_WORD, IDENTITIES, IDENTITY, NUMBER, NUMBERS, Card, written
 from games.inkognito.sheet import NOTE_LENGTH, Marks
-from texts.catalogue import Names, Texts, texts
+from texts.catalogue import Names, Texts
 
 KEY = "inkognito"
 PICTURE = "notebook.webp"
@@ -377,11 +377,11 @@ def _card(word: str) -> Card:
 
 
 async def setup(bot: Hosting) -> None:
-    desk, say = bot.desk, texts()
+    desk = bot.desk
     book = Notebook(desk)
     desk.switchboard.connect(book)
     group = await add_game(bot, KEY, VERBS)
-    table = TypedOption(TABLE, say("typed-table"), suggest=desk.tables.suggest)
+    table = TypedOption(TABLE, "typed-table", suggest=desk.tables.suggest)
 
     async def open_book(interaction: Interaction, table: str | None) -> None:
         await book.show(interaction, await desk.tables.meant(interaction, table, KEY))
@@ -389,8 +389,6 @@ async def setup(bot: Hosting) -> None:
     async def write_note(interaction: Interaction, text: str, table: str | None) -> None:
         await book.write_note(interaction, await desk.tables.meant(interaction, table, KEY), text)
 
-    note = TypedOption(
-        "text", "Your note; it replaces the last one", app_commands.Range[str, 0, NOTE_LENGTH], required=True
-    )
-    group.add_command(typed_command("notebook", "Your notebook, in private", open_book, [table]))
-    group.add_command(typed_command("note", "Write a note into your notebook", write_note, [note, table]))
+    note = TypedOption("text", "inkognito-verb-note.text", app_commands.Range[str, 0, NOTE_LENGTH], required=True)
+    group.add_command(typed_command("notebook", "inkognito-verb-notebook", open_book, [table]))
+    group.add_command(typed_command("note", "inkognito-verb-note", write_note, [note, table]))

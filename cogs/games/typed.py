@@ -18,12 +18,14 @@ from cogs.ui.choosing import label, table_asks_twice, taken, with_note
 from cogs.ui.interactions import Interaction
 from cogs.ui.limits import OPTION_TEXT, SELECT_OPTIONS, cut
 from cogs.ui.names import names_at, plain_names
+from cogs.ui.spoken import spoken
+from cogs.ui.suggesting import fits, folded
 from cogs.ui.typed_options import Suggest, TypedOption, typed_command
 from games.core.ask import Pace, Question
 from games.core.menu import Path, Pick, Step, step_after
 from games.core.text import Refused
 from games.host.table_state import TableState
-from texts.catalogue import Names, Texts, texts
+from texts.catalogue import Names, Texts
 
 TABLE = "table"
 
@@ -103,10 +105,10 @@ class Walk(NamedTuple):
         return self.on(places[-1], given)
 
     def _matched(self, step: Step, words: str) -> str:
-        wanted = words.strip().lower()
+        wanted = folded(words)
         for choice in step.choices:
             called = label(self.game, step, choice, self.say, self.names)
-            if wanted in (choice.lower(), called.lower(), self.suggested(step, choice).lower()):
+            if wanted in map(folded, (choice, called, self.suggested(step, choice))):
                 return choice
         raise Refused("refused-not-on-menu", word=cut(words, 50))
 
@@ -179,8 +181,13 @@ class Typed:
         return [
             app_commands.Choice(name=shown[choice], value=choice)
             for choice in offered
-            if typed.lower() in said[choice].lower() or shown[choice].lower().startswith(typed.lower())
+            if fits(typed, said[choice], *_typed_as(choice)) or folded(shown[choice]).startswith(folded(typed))
         ][:SELECT_OPTIONS]
+
+
+def _typed_as(choice: str) -> list[str]:
+    """Seats have numbers that nobody sees."""
+    return [] if choice.isdecimal() else [choice]
 
 
 def _offered(walk: Walk, verb: Verb, given: Given) -> dict[str, Step]:
@@ -197,7 +204,7 @@ def _offered(walk: Walk, verb: Verb, given: Given) -> dict[str, Step]:
 async def add_game(bot: Hosting, game: str, verbs: Sequence[Verb]) -> app_commands.Group:
     """Adds a game's group of commands; what is special to a game may be added to it."""
     typed = Typed(bot.desk, game)
-    group = app_commands.Group(name=game, description=texts()(f"{game}-verbs"), guild_only=True)
+    group = app_commands.Group(name=game, description=spoken(f"{game}-verbs"), guild_only=True)
     for verb in verbs:
         group.add_command(_command(typed, verb))
     bot.tree.add_command(group)
@@ -205,17 +212,17 @@ async def add_game(bot: Hosting, game: str, verbs: Sequence[Verb]) -> app_comman
 
 
 def _command(typed: Typed, verb: Verb) -> app_commands.Command[Any, Any, None]:
-    say, key = texts(), f"{typed.game}-verb-{verb.name}"
+    key = f"{typed.game}-verb-{verb.name}"
 
     async def run(interaction: Interaction, **given: str | None) -> None:
         await typed.play(interaction, verb, [given.get(option) for option in verb.options], given.get(TABLE))
 
     options = [
-        TypedOption(option, say(f"{key}.{option}"), suggest=_suggest(typed, verb, place))
+        TypedOption(option, f"{key}.{option}", suggest=_suggest(typed, verb, place))
         for place, option in enumerate(verb.options)
     ]
-    options.append(TypedOption(TABLE, say("typed-table"), suggest=typed.tables.suggest))
-    return typed_command(verb.name, say(key), run, options)
+    options.append(TypedOption(TABLE, "typed-table", suggest=typed.tables.suggest))
+    return typed_command(verb.name, key, run, options)
 
 
 def _suggest(typed: Typed, verb: Verb, place: int) -> Suggest:

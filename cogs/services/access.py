@@ -61,7 +61,7 @@ class Access:
             raise Refused("refused-server-only")
         missing = [name for name, on in NEEDED if on and not getattr(interaction.app_permissions, name)]
         if missing:
-            raise Refused("refused-permissions", permissions=", ".join(missing).replace("_", " "))
+            raise Refused("refused-permissions", permissions=[f"permission-{name}" for name in missing])
         found = await self.may_host(interaction, game)
         most = found["tables"].value
         if most and await self.house.store.count_in(guild, parent_of(interaction)) >= most:
@@ -90,7 +90,7 @@ class Access:
         found = await self.settings.all_found(guild, parent)
         allowed = found["channels"].value
         if allowed and parent not in allowed:
-            raise Refused("refused-channel", channels=", ".join(f"<#{one}>" for one in allowed))
+            raise Refused("refused-channel", channels=[f"<#{one}>" for one in allowed])
         _need_role(interaction, found["openers"].value, "refused-openers")
         return found
 
@@ -130,4 +130,4 @@ def _need_role(interaction: Interaction, roles: list[int], refusal: str) -> None
     if not roles or interaction.guild_id in roles:
         return
     if not roles_of(interaction) & set(roles):
-        raise Refused(refusal, roles=", ".join(f"<@&{role}>" for role in roles))
+        raise Refused(refusal, roles=[f"<@&{role}>" for role in roles])

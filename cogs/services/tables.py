@@ -14,6 +14,7 @@ from cogs.services.sight import Sight
 from cogs.ui.answers import AT, NAMES, reader
 from cogs.ui.interactions import Interaction, need_known_server
 from cogs.ui.names import chair_words, names_at
+from cogs.ui.suggesting import suggestions
 from games.core.text import Refused
 from games.host.house import House
 from games.host.rows import Status, TableId, TableRow
@@ -21,7 +22,6 @@ from games.host.table_state import TableState
 from texts.catalogue import Texts
 
 LONGEST_NUMBER = 15
-SUGGESTED = 25
 LISTED = 15
 
 
@@ -182,12 +182,8 @@ def table_number(given: str) -> TableId:
 def suggested(interaction: Interaction, typed: str, rows: Sequence[TableRow]) -> list[app_commands.Choice[str]]:
     """Those of these tables that what was typed may mean."""
     say = reader(interaction)
-    names = {row.id: say("table-suggestion", game=say(row.game), number=str(row.id)) for row in rows}
-    return [
-        app_commands.Choice(name=name, value=str(table))
-        for table, name in names.items()
-        if typed.lower() in name.lower() or typed == str(table)
-    ][:SUGGESTED]
+    names = {str(row.id): say("table-suggestion", game=say(row.game), number=str(row.id)) for row in rows}
+    return suggestions(typed, names)
 
 
 def _urgency(state: TableState, user: int) -> tuple[bool, bool, bool, list[str], int]:

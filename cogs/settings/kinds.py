@@ -8,11 +8,12 @@ from typing import Any, ClassVar
 
 import msgspec
 
-from cogs.ui.option_words import UNITS, duration, offered, option_value
+from cogs.ui.option_words import UNITS, duration, offered, option_value, value_key
+from cogs.ui.spoken import Called, spoken
 from games.core.game import AnyGame
-from games.core.options import HOUR, LONG_CLOCKS, LONGEST, Option
+from games.core.options import HOUR, LONG_CLOCKS, LONGEST, Choice, Flag, Option
 from games.core.robot import EASY, STRONG, USUAL
-from games.core.text import Refused
+from games.core.text import Refused, offering
 from texts.catalogue import Texts
 
 Value = bool | int | str | list[int] | list[str] | dict[str, dict[str, Any]]
@@ -43,6 +44,10 @@ class Kind(msgspec.Struct, frozen=True):
     def label(self, say: Texts, given: Given, pick: str) -> str:
         return self.words(say, self.read("", pick, None))
 
+    def called(self, pick: str) -> Called:
+        """What Discord calls the first picks, where they are few."""
+        raise NotImplementedError
+
     def picked(self, value: Any) -> list[str]:
         """The value as picks, for the panel to show as chosen."""
         return [str(value)]
@@ -58,11 +63,14 @@ class OneOf(Kind, frozen=True):
 
     def read(self, key: str, given: str, before: Any) -> Value:
         if given not in self.choices:
-            raise Refused("refused-setting-choice", setting=f"config-{key}", values=", ".join(self.choices))
+            raise _cannot_be(f"config-{key}", {word: f"config-word-{word}" for word in self.choices})
         return given
 
     def words(self, say: Texts, value: Any) -> str:
         return say(f"config-word-{value}")
+
+    def called(self, pick: str) -> Called:
+        return spoken(f"config-word-{pick}")
 
     def offered(self, given: Given = ()) -> tuple[str, ...]:
         return () if given else self.choices
@@ -71,11 +79,14 @@ class OneOf(Kind, frozen=True):
 class Switch(Kind, frozen=True):
     def read(self, key: str, given: str, before: Any) -> Value:
         if given not in self.offered():
-            raise Refused("refused-setting-choice", setting=f"config-{key}", values=", ".join(self.offered()))
+            raise _cannot_be(f"config-{key}", {word: f"config-{word}" for word in self.offered()})
         return given == "on"
 
     def words(self, say: Texts, value: Any) -> str:
         return say("config-on" if value else "config-off")
+
+    def called(self, pick: str) -> Called:
+        return spoken(f"config-{pick}")
 
     def offered(self, given: Given = ()) -> tuple[str, ...]:
         return () if given else ("on", "off")
@@ -135,7 +146,7 @@ class SomeOf(Kind, frozen=True):
         if words in ([], ["all"]) or len({*words} & {*self.choices}) == len(self.choices):
             return []
         if any(word not in self.choices for word in words):
-            raise Refused("refused-setting-choice", setting=f"config-{key}", values=", ".join(("all", *self.choices)))
+            raise _cannot_be(f"config-{key}", {"all": "config-all", **{word: word for word in self.choices}})
         return [word for word in self.choices if word in words]
 
     def words(self, say: Texts, value: Any) -> str:
@@ -205,22 +216,16 @@ class Defaults(Kind, frozen=True):
         mine = chosen.setdefault(game.key, {})
         mine.pop(option.key, None)
         if words[2] != "usual":
-            mine[option.key] = option.read(words[2])
+            mine[option.key] = _option_read(game.key, option, words[2])
         return {one: options for one, options in chosen.items() if options}
 
     def words(self, say: Texts, value: Any) -> str:
-        known = {game.key: {option.key: option for option in game.options} for game in self.games}
-        said = [
-            f"{say(game)}: "
-            + ", ".join(
-                f"{say(f'{game}-option-{key}')} {option_value(game, known[game][key], one, say)}"
-                for key, one in options.items()
-                if key in known[game]
-            )
-            for game, options in value.items()
-            if game in known
-        ]
-        return "; ".join(said) or say("config-clock-own")
+        said = []
+        for game in self.games:
+            given = value.get(game.key, {})
+            mine = [_default(game.key, one, given[one.key], say) for one in game.options if one.key in given]
+            said += [say("config-defaults-game", game=say(game.key), options=say.listed(mine))] if mine else []
+        return say.listed(said) or say("config-clock-own")
 
     def offered(self, given: Given = ()) -> tuple[str, ...]:
         if not given:
@@ -230,6 +235,9 @@ class Defaults(Kind, frozen=True):
         if len(given) == 2:
             return ("usual", *offered(self._option("", given[0], given[1])))[:25]
         return ()
+
+    def called(self, pick: str) -> Called:
+        return spoken(pick)
 
     def label(self, say: Texts, given: Given, pick: str) -> str:
         if not given:
@@ -247,19 +255,35 @@ class Defaults(Kind, frozen=True):
     def _game(self, key: str, word: str) -> AnyGame:
         found = next((game for game in self.games if game.key == word), None)
         if found is None:
-            raise Refused(
-                "refused-setting-choice", setting=f"config-{key}", values=", ".join(game.key for game in self.games)
-            )
+            raise _cannot_be(f"config-{key}", {game.key: game.key for game in self.games})
         return found
 
     def _option(self, key: str, game: str, word: str) -> Option:
         options = self._game(key, game).options
         found = next((option for option in options if option.key == word), None)
         if found is None:
-            raise Refused(
-                "refused-setting-choice", setting=f"config-{key}", values=", ".join(option.key for option in options)
-            )
+            raise _cannot_be(f"config-{key}", {option.key: f"{game}-option-{option.key}" for option in options})
         return found
+
+
+def _default(game: str, option: Option, value: Any, say: Texts) -> str:
+    name = say(f"{game}-option-{option.key}")
+    return say("config-defaults-option", option=name, value=option_value(game, option, value, say))
+
+
+def _option_read(game: str, option: Option, given: str) -> Any:
+    """What a game's option refuses by its key is refused by its name."""
+    try:
+        return option.read(given)
+    except Refused as no:
+        name = f"{game}-option-{option.key}"
+        if isinstance(option, Choice | Flag):
+            raise _cannot_be(name, {word: value_key(game, option, word) for word in offered(option)}) from None
+        raise Refused(no.phrase.key, **{**no.phrase.args, "option": name}) from None
+
+
+def _cannot_be(setting: str, words: Mapping[str, str]) -> Refused:
+    return offering("refused-setting-choice", words, setting=setting)
 
 
 def levels(games: Mapping[str, AnyGame]) -> tuple[str, ...]:

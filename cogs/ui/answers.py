@@ -21,7 +21,7 @@ from games.core.text import Phrase, Refused
 from games.host.failure import Failure
 from games.host.rows import TableId
 from games.host.store import Busy
-from texts.catalogue import DEFAULT, Emojis, Names, Texts, languages, seat_number, texts
+from texts.catalogue import DEFAULT, Emojis, Names, Texts, language_of, seat_number, texts
 
 log = logging.getLogger(__name__)
 
@@ -35,8 +35,8 @@ EMOJIS = "emojis"
 
 def reader(interaction: Interaction) -> Texts:
     """The texts in the language of the one who asks."""
-    locale = str(interaction.locale).split("-")[0]
-    language, emojis = locale if locale in languages() else DEFAULT, interaction.extras.get(EMOJIS)
+    language = language_of(str(interaction.locale)) or DEFAULT
+    emojis = interaction.extras.get(EMOJIS)
     return emojis.texts(language) if isinstance(emojis, Emojis) else texts(language)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from games.core.options import DAY, HOUR, Choice, Flag, Option, Seconds
-from texts.catalogue import Texts
+from texts.catalogue import Texts, texts
 
 UNITS = {"s": 1, "m": 60, "h": HOUR, "d": DAY}
 
@@ -30,6 +30,14 @@ def option_value(game: str, option: Option, value: Any, say: Texts) -> str:
     if isinstance(option, Seconds):
         return duration(say, int(value))
     return say.word(game, str(value), option.key)
+
+
+def value_key(game: str, option: Option, word: str) -> str:
+    """The key of the text that names one of few values."""
+    if isinstance(option, Flag):
+        return f"config-{word}"
+    known = texts()
+    return next((key for key in (f"{game}-{option.key}-{word}", f"{game}-{word}") if known.has(key)), word)
 
 
 def offered(option: Option) -> list[str]:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import inspect
-from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Any, cast
 
 from discord import app_commands
 
 from cogs.ui.interactions import Interaction
+from cogs.ui.spoken import Called, choices, spoken
 
 Suggest = Callable[[Interaction, str], Awaitable[list[app_commands.Choice[str]]]]
 
@@ -19,18 +20,19 @@ class TypedOption:
     """One option of a command."""
 
     name: str
-    description: str
+    text: str
+    """The key of its description."""
     kind: Any = str
     required: bool = False
-    words: Sequence[str] = ()
-    """The only values it takes, if there are few."""
+    words: Mapping[str, Called] = field(default_factory=dict)
+    """The only values it takes, if there are few, each with what it is called."""
     suggest: Suggest | None = None
 
 
 def typed_command(
-    name: str, description: str, run: Callable[..., Awaitable[None]], options: Sequence[TypedOption]
+    name: str, text: str, run: Callable[..., Awaitable[None]], options: Sequence[TypedOption]
 ) -> app_commands.Command[Any, Any, None]:
-    """A command that calls `run(interaction, **given)`."""
+    """A command that calls `run(interaction, **given)`; `text` is the key of its description."""
 
     async def callback(interaction: Interaction, **given: Any) -> None:
         await run(interaction, **given)
@@ -43,16 +45,12 @@ def typed_command(
         taken.append(inspect.Parameter(option.name, usual, default=default, annotation=kind))
     callback.__signature__ = inspect.Signature(taken)  # type: ignore[attr-defined]
     command: app_commands.Command[Any, Any, None] = app_commands.Command(
-        name=name, description=description, callback=cast(Any, callback)
+        name=name, description=spoken(text), callback=cast(Any, callback)
     )
     # All in one call: an option that it does not name would be called "…".
-    app_commands.describe(**{option.name: option.description for option in options})(command)
-    app_commands.choices(**{option.name: _choices(option) for option in options if option.words})(command)
+    app_commands.describe(**{option.name: spoken(option.text) for option in options})(command)
+    app_commands.choices(**{option.name: choices(option.words) for option in options if option.words})(command)
     for option in options:
         if option.suggest is not None:
             command.autocomplete(option.name)(cast(Any, option.suggest))
     return command
-
-
-def _choices(option: TypedOption) -> list[app_commands.Choice[str]]:
-    return [app_commands.Choice(name=word, value=word) for word in option.words]

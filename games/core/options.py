@@ -7,7 +7,7 @@ from collections.abc import Mapping
 import msgspec
 
 from games.core.ask import Pace
-from games.core.text import Refused
+from games.core.text import Refused, typed
 
 Value = str | int | bool
 Options = dict[str, Value]
@@ -22,7 +22,7 @@ class Choice(msgspec.Struct, frozen=True):
 
     def read(self, given: object) -> str:
         if given not in self.values:
-            raise Refused("refused-option-value", option=self.key, values=", ".join(self.values))
+            raise Refused("refused-option-value", option=self.key, values=typed(*self.values))
         return str(given)
 
 
@@ -39,7 +39,7 @@ class Flag(msgspec.Struct, frozen=True):
             return True
         if given in ("off", "false", "no"):
             return False
-        raise Refused("refused-option-value", option=self.key, values="on, off")
+        raise Refused("refused-option-value", option=self.key, values=typed("on", "off"))
 
 
 class Number(msgspec.Struct, frozen=True):
@@ -92,5 +92,5 @@ def settle(known: tuple[Option, ...], given: Mapping[str, object]) -> Options:
     """Every option with its value: as given where given, else the default. Refuses what it does not know."""
     for key in given:
         if all(option.key != key for option in known):
-            raise Refused("refused-option-unknown", option=key, options=", ".join(option.key for option in known))
+            raise Refused("refused-option-unknown", option=key, options=typed(*[option.key for option in known]))
     return {option.key: option.read(given[option.key]) if option.key in given else option.default for option in known}

@@ -49,9 +49,19 @@ def _plain(value: object) -> Any:
     return value
 
 
+def typed(*words: str) -> list[str]:
+    """Words as somebody has to type them: no text stands for them, and they look like it."""
+    return [f"`{word}`" for word in words]
+
+
 class Refused(Exception):
     """A rightful no: what is wrong and what is possible instead, as a text for the one who tried."""
 
     def __init__(self, key: str, **args: object) -> None:
         self.phrase = say(key, **args)
         super().__init__(key)
+
+
+def offering(refusal: str, words: Mapping[str, str], **facts: object) -> Refused:
+    """A refusal that tells what can be typed, and what each of it means, by the key of its text."""
+    return Refused(refusal, word=list(words.values()), typed=typed(*words), **facts)

@@ -54,7 +54,7 @@ class Coup(Game[State, View]):
     def setup(self, seats: int, options: Options) -> State:
         starter = None if options["start"] == "random" else int(options["start"]) - 1
         if starter is not None and starter >= seats:
-            raise Refused("refused-option-seat", option="start", most=seats)
+            raise Refused("refused-option-seat", option="coup-option-start", most=seats)
         auto_pass = bool(options["auto_pass"])
         return State(
             players=[Player() for _ in range(seats)],

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from games.core.game import AnyGame
 from games.core.robot import EASY, USUAL
+from games.core.text import Refused, offering
 from games.host.rows import SeatRow, Terms
 
 _TODAYS = {"default": USUAL, "honest": EASY, "simple": EASY}
@@ -23,3 +24,8 @@ def level_of(row: SeatRow, terms: Terms, game: AnyGame) -> str:
 def known_level(wanted: str, game: AnyGame) -> str:
     """The level, if this game's robots know it, else their usual one."""
     return todays(wanted) if todays(wanted) in game.levels else game.levels[0]
+
+
+def unknown_level(game: AnyGame) -> Refused:
+    """What this game's robots know instead."""
+    return offering("refused-level", {level: f"config-word-{level}" for level in game.levels})

@@ -10,7 +10,7 @@ from games.core.options import settle
 from games.core.text import Refused
 from games.host.draft import Draft, Record, replace
 from games.host.draft_acts import stand_up
-from games.host.levels import known_level, todays
+from games.host.levels import known_level, todays, unknown_level
 from games.host.robot_names import robot_name
 from games.host.rows import (
     Change,
@@ -102,7 +102,7 @@ class Lobby:
             draft.need(Status.LOBBY)
             draft.need_host(user)
             if level is not None and level not in draft.game.levels:
-                raise Refused("refused-level", levels=", ".join(draft.game.levels))
+                raise unknown_level(draft.game)
             _need_room(draft)
             name = robot_name([row.name for row in draft.seats])
             usual = known_level(draft.life.terms.level, draft.game)

@@ -71,7 +71,7 @@ def _choices(draft: Draft, wanted: Sequence[str]) -> tuple[str, ...]:
     """The standing answers that may be given at this table; refuses others."""
     choices = draft.game.standing_choices() if draft.game.standing_allowed(draft.life.options) else ()
     if not set(wanted) <= set(choices):
-        raise Refused("refused-standing", choices=", ".join(choices) or "-")
+        raise Refused("refused-standing")
     return choices
 
 

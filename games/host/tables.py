@@ -90,7 +90,7 @@ class Tables:
 
     def game(self, key: str) -> AnyGame:
         if key not in self.games:
-            raise Refused("refused-no-game", games=", ".join(sorted(self.games)))
+            raise Refused("refused-no-game", games=list(self.games))
         return self.games[key]
 
     def moment(self, guild: int) -> Moment:

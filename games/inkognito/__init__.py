@@ -153,7 +153,7 @@ def _seat(options: Options, option: str, seats: int) -> Seat | None:
         return None
     seat = int(options[option]) - 1
     if seat >= seats:
-        raise Refused("refused-option-seat", option=option, most=seats)
+        raise Refused("refused-option-seat", option=f"inkognito-option-{option}", most=seats)
     return seat
 
 

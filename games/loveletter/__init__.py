@@ -51,7 +51,7 @@ class LoveLetter(Game[State, View]):
     def setup(self, seats: int, options: Options) -> State:
         starter = None if options["first_starter"] == "random" else int(options["first_starter"]) - 1
         if starter is not None and starter >= seats:
-            raise Refused("refused-option-seat", option="first_starter", most=seats)
+            raise Refused("refused-option-seat", option="loveletter-option-first_starter", most=seats)
         return State(
             players=[Player(known=[None] * seats) for _ in range(seats)],
             target=int(options["tokens_to_win"]) or TOKENS_TO_WIN[seats],

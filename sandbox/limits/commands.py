@@ -124,8 +124,7 @@ class CommandCheck:
             sizes = [self.wording(key, c.get(key), (*path, key), top)]
             translated = (*path, f"{key}_localizations")
             for locale, text in (c.get(f"{key}_localizations") or {}).items():
-                if locale not in LOCALES:
-                    self.errors.add(translated, "BASE_TYPE_CHOICES", f"Unknown locale {locale}.")
+                _known(self.errors, locale, translated)
                 if text is not None:
                     sizes.append(self.wording(key, text, (*translated, locale), top))
             self.characters += max(sizes)
@@ -257,10 +256,17 @@ def _choice_name(errors: FormErrors, c: Json, path: Path, names: set[str]) -> in
         )
     names.add(c["name"])
     longest = len(c["name"])
+    translated = (*path, "name_localizations")
     for locale, text in (c.get("name_localizations") or {}).items():
-        if text is not None and errors.text((*path, "name_localizations", locale), text, 1, 100):
+        _known(errors, locale, translated)
+        if text is not None and errors.text((*translated, locale), text, 1, 100):
             longest = max(longest, len(text))
     return longest
+
+
+def _known(errors: FormErrors, locale: str, path: Path) -> None:
+    if locale not in LOCALES:
+        errors.add(path, "BASE_TYPE_CHOICES", f"Unknown locale {locale}.")
 
 
 def _choice_value(errors: FormErrors, value: object, path: Path, kind: int) -> int:

@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 from sandbox import admin
+from sandbox.localised import localised
 from sandbox.model import Channel, Guild, Json, Message, User
 from sandbox.pageserver.control import Control
 from sandbox.pageserver.feed import Feeds
@@ -128,10 +129,11 @@ async def slash(ask: Ask) -> Json:
 @verb
 async def autocomplete(ask: Ask) -> Json:
     """Suggestions for what is being typed."""
-    done = await ask.person().autocomplete(
+    person = ask.person()
+    done = await person.autocomplete(
         ask.channel(), ask.text("command"), ask.text("option"), ask.text("typed"), ask.values("options")
     )
-    return {"failed": done.failed, "choices": done.choices}
+    return {"failed": done.failed, "choices": [localised(one, person.user.locale) for one in done.choices]}
 
 
 @verb

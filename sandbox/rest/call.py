@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from sandbox.errors import Refusal, one
+from sandbox.localised import DEFAULT
 from sandbox.model import Json, Message, Upload
 from sandbox.record import Entry
 
@@ -28,6 +29,8 @@ class Call:
     files: list[Upload]
     entry: Entry
     host: str = ""
+    locale: str = DEFAULT
+    """In which language the client wants what comes in several."""
     status: int = 200
 
     def form(self) -> Json:

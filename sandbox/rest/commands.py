@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from sandbox import limits
 from sandbox.errors import Refusal
+from sandbox.localised import localised
 from sandbox.model import Json
 from sandbox.rest.call import Call, route
 
@@ -45,6 +46,12 @@ def _stored(call: Call, body: Json, guild_id: str | None, command_id: str | None
     return command
 
 
+def _told(call: Call, command: Json) -> Json:
+    """In all languages, where that is asked for; else in the client's."""
+    every = call.query.get("with_localizations") in ("1", "true", "True")
+    return command if every else localised(command, call.locale)
+
+
 def _may_make(call: Call, scope: str | None, count: int) -> None:
     """New names count against what may be made in a day; replaced commands do not."""
     w = call.world
@@ -64,7 +71,7 @@ def _changed(call: Call) -> None:
 def listed(call: Call) -> list[Json]:
     """All commands of a scope."""
     scope = _scope(call, len(call.args) == 2)
-    return list(call.world.commands.get(scope, {}).values())
+    return [_told(call, command) for command in call.world.commands.get(scope, {}).values()]
 
 
 @route("PUT", "applications/*/commands")
@@ -116,7 +123,7 @@ def _one(call: Call) -> tuple[dict[str, Json], Json]:
 @route("GET", "applications/*/guilds/*/commands/*")
 def fetch(call: Call) -> Json:
     """One command."""
-    return _one(call)[1]
+    return _told(call, _one(call)[1])
 
 
 @route("PATCH", "applications/*/commands/*")

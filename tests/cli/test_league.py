@@ -111,7 +111,7 @@ def test_what_was_played_before_an_interruption_is_shown(said: Said, monkeypatch
     [
         (("--seats", "2,9"), "This game needs 2 to 4 players."),
         (("--players", "ben"), "Only these play here: easy, usual, strong, random"),
-        (("--against", "random"), "Only these play here: easy, usual, strong."),
+        (("--against", "random"), "Only these play here: easy, usual and strong."),
     ],
 )
 def test_refusals(said: Said, words: tuple[str, ...], answer: str) -> None:

@@ -15,7 +15,14 @@ from PIL import Image, ImageDraw
 
 from loopback import LoopbackConnector
 
-GAMES = [app_commands.Choice(name="Love Letter", value="loveletter"), app_commands.Choice(name="Coup", value="coup")]
+GAMES = [
+    app_commands.Choice(name=app_commands.locale_str("Love Letter"), value="loveletter"),
+    app_commands.Choice(name="Coup", value="coup"),
+]
+RUSSIAN = {
+    "The rules as short pages, only for you": "Правила коротко, только для вас",
+    "Love Letter": "Любовное письмо",
+}
 FRUIT = ("Apple", "Apricot", "Banana", "Blackberry", "Cherry", "Date", "Elderberry", "Fig", "Grape", "Lemon")
 TEXT = """# Heading one
 ## Heading two
@@ -34,6 +41,15 @@ print("<b>not bold</b>")
 ```
 [a masked link](https://example.org/path) and https://example.org/bare
 Two more minutes: <t:{soon}:R>, on <t:{soon}:D> at <t:{soon}:t>; hello <@{user}> in <#{channel}>."""
+
+
+class Russian(app_commands.Translator):
+    """A few words of it."""
+
+    async def translate(
+        self, string: app_commands.locale_str, locale: discord.Locale, context: app_commands.TranslationContextTypes
+    ) -> str | None:
+        return RUSSIAN.get(string.message) if locale is discord.Locale.russian else None
 
 
 class Bot(commands.Bot):
@@ -61,6 +77,7 @@ class Bot(commands.Bot):
 
     async def setup_hook(self) -> None:
         self.add_dynamic_items(Press)
+        await self.tree.set_translator(Russian())
         await self.tree.sync()
 
 

@@ -38,6 +38,20 @@ def test_one_click_makes_me_somebody_else(open_as):
     expect(ben.locator("textarea")).to_have_attribute("placeholder", "Message #general as Ben")
 
 
+def test_commands_are_read_in_everybodys_own_language(open_as):
+    window = open_as("Anna", "Dmitri")
+    anna, dmitri = window.people
+    for person, note, game in (
+        (anna, "The rules as short pages", "Love Letter"),
+        (dmitri, "Правила коротко", "Любовное письмо"),
+    ):
+        person.words.click()
+        window.page.keyboard.type("/rules")
+        expect(person.pane.locator(".suggest [role=option]").first).to_contain_text(note)
+        window.page.keyboard.type(" ")
+        expect(person.pane.locator(".suggest .option-label").first).to_have_text(game)
+
+
 def test_a_third_person_fits_beside_and_can_be_closed(open_as):
     window = open_as("Anna", "Ben")
     window.page.get_by_role("button", name="Open Chloé beside").click()

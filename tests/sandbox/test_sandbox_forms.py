@@ -157,6 +157,26 @@ BAD_COMMANDS = {
     "same option": (cmd(options=[opt("a"), opt("a")]), "0.options.1.name", "NAME_DUPLICATED"),
     "locale": (cmd(name_localizations={"eo": "a"}), "0.name_localizations", "BASE_TYPE_CHOICES"),
     "localised name": (cmd(name_localizations={"ru": "Доска"}), "0.name_localizations.ru", NAME),
+    "localised description": (
+        cmd(description_localizations={"ru": "я" * 101}),
+        "0.description_localizations.ru",
+        LENGTH,
+    ),
+    "localised option": (
+        cmd(options=[opt(description_localizations={"sv-SE": "å" * 101})]),
+        "0.options.0.description_localizations.sv-SE",
+        LENGTH,
+    ),
+    "localised choice": (
+        cmd(options=[opt(choices=[{"name": "n", "value": "v", "name_localizations": {"ru": "я" * 101}}])]),
+        "0.options.0.choices.0.name_localizations.ru",
+        LENGTH,
+    ),
+    "locale of a choice": (
+        cmd(options=[opt(choices=[{"name": "n", "value": "v", "name_localizations": {"eo": "n"}}])]),
+        "0.options.0.choices.0.name_localizations",
+        "BASE_TYPE_CHOICES",
+    ),
     "8000": (
         cmd(
             options=[
@@ -220,3 +240,28 @@ async def test_command_sets(wire: Wire) -> None:
     assert [c["name"] for c in (await wire.call("GET", path))[1]] == ["доска", "it's-a_1"]
     assert (await wire.call("DELETE", f"{path}/{answer[0]['id']}"))[0] == 204
     assert (await wire.call("GET", f"{path}/{answer[0]['id']}"))[1]["code"] == 10063
+
+
+async def test_only_the_longest_language_counts(wire: Wire) -> None:
+    """A command that is as large as it may be in one language may be so in several."""
+    path = f"applications/{wire.world.bot.id}/commands"
+    long = {"description_localizations": {"ru": "я" * 99, "it": "i" * 98, "sv-SE": "å" * 97}}
+    groups = [opt(f"s{i:02}", type=1, options=[opt(f"o{j}", **long) for j in range(4)]) for i in range(19)]
+    assert (await wire.call("PUT", path, [cmd(options=groups)]))[0] == 200
+
+
+async def test_commands_come_in_the_language_of_the_client(wire: Wire) -> None:
+    path = f"applications/{wire.world.bot.id}/commands"
+    choice = {"name": "Yes", "value": "y", "name_localizations": {"ru": "Да"}}
+    option = opt(choices=[choice], description_localizations={"ru": "Что"})
+    command = cmd(description_localizations={"ru": "Играть", "it": "Gioca"}, options=[option])
+    _, (made,) = await wire.call("PUT", path, [command])
+    assert made["description_localizations"] == command["description_localizations"], "whoever writes is told all"
+    _, (plain,) = await wire.call("GET", path)
+    assert "description_localizations" not in plain and "description_localized" not in plain
+    _, russian = await wire.call("GET", f"{path}/{made['id']}", locale="ru")
+    assert (russian["description"], russian["description_localized"]) == ("d", "Играть")
+    assert russian["options"][0]["description_localized"] == "Что"
+    assert russian["options"][0]["choices"] == [{"name": "Yes", "value": "y", "name_localized": "Да"}]
+    _, (full,) = await wire.call("GET", f"{path}?with_localizations=true", locale="ru")
+    assert full["options"] == [option] and "description_localized" not in full

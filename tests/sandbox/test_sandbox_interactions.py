@@ -33,6 +33,37 @@ async def test_login_sync_and_answer(stage: Stage, bot: Bot, alice: Actor, bob: 
         assert stage.world.record[-1].audience == {alice.id, stage.world.bot.id}
 
 
+async def test_everybody_reads_commands_in_their_own_language(stage: Stage, bot: Bot, alice: Actor) -> None:
+    """And picks what they see; the bot is told the value."""
+    got: list[str] = []
+    said = {"d": "Сыграть", "Which": "Во что", "Love Letter": "Любовное письмо"}
+
+    class Russian(app_commands.Translator):
+        async def translate(
+            self, string: app_commands.locale_str, locale: discord.Locale, context: app_commands.TranslationContextTypes
+        ) -> str | None:
+            return said.get(string.message) if locale is discord.Locale.russian else None
+
+    @command(bot, "play", description=app_commands.locale_str("d"))
+    @app_commands.describe(game=app_commands.locale_str("Which"))
+    @app_commands.choices(game=[app_commands.Choice(name=app_commands.locale_str("Love Letter"), value="loveletter")])
+    async def play(interaction: discord.Interaction, game: str) -> None:
+        got.append(game)
+        await interaction.response.send_message("ok")
+
+    dmitri = stage.person("Dmitri", locale="ru")
+    await bot.tree.set_translator(Russian())
+    async with running(bot):
+        assert alice.hint("play") == ["d", "game: Which", "Love Letter"]
+        assert dmitri.hint("play") == ["Сыграть", "game: Во что", "Любовное письмо"]
+        await alice.slash("play", game="Love Letter")
+        await dmitri.slash("play", game="Любовное письмо")
+        await dmitri.slash("play", game="loveletter")
+        with pytest.raises(CannotDo, match="Любовное письмо"):
+            await dmitri.slash("play", game="Love Letter")
+    assert got == ["loveletter"] * 3
+
+
 async def test_all_option_types_are_resolved(stage: Stage, bot: Bot, alice: Actor, bob: Actor) -> None:
     got: dict[str, Any] = {}
 

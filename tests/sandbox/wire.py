@@ -67,9 +67,12 @@ class Wire:
         status, answer, _ = await self.heard(method, path, body, auth=auth, **more)
         return status, answer
 
-    async def heard(self, method: str, path: str, body: Any = None, *, auth: bool = True, **more: Any) -> Heard:
+    async def heard(
+        self, method: str, path: str, body: Any = None, *, auth: bool = True, locale: str = "", **more: Any
+    ) -> Heard:
         """The answer with its headers; what is no JSON, such as Cloudflare's page, as text."""
         headers = {"Authorization": "Bot sandbox"} if auth else {}
+        headers |= {"X-Discord-Locale": locale} if locale else {}
         content = more or {"json": body}
         url = f"https://discord.com/api/v10/{path}"
         async with self.http.request(method, url, headers=headers, **content) as answer:

@@ -174,5 +174,5 @@ async def test_missing_permissions_are_named(evening, alice):
     world, guild = evening.stage.world, evening.stage.guild
     admin.set_bot_permissions(world, guild, 0, everyone=permissions.EVERYONE & ~permissions.ATTACH_FILES)
     await alice.slash("play", game="loveletter")
-    assert "I need these permissions here" in alice.panel().text and "attach files" in alice.panel().text
+    assert "I need these permissions here" in alice.panel().text and "Attach Files" in alice.panel().text
     assert await evening.house.tables_in(int(guild.id)) == []

@@ -15,7 +15,7 @@ def mod(evening):
 @pytest.mark.parametrize(
     "command,value,sentence",
     [
-        ("games", "chess", '"Games" can be: all, loveletter'),
+        ("games", "chess", 'For "Games" these are possible: `all`, Love Letter (`loveletter`)'),
         ("channels", "somewhere", '"Channels" can be'),
         ("clock", "5 parsecs", '"Time per turn" can be 15s to 10m for live tables'),
         ("clock", "11m", '"Time per turn" can be 15s to 10m for live tables'),

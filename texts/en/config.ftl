@@ -35,6 +35,8 @@ config-from-default = usual
 config-field-value = Value
 config-field-game = Game
 config-field-option = Option
+config-defaults-game = { $game } ({ $options })
+config-defaults-option = { $option }: { $value }
 config-typed-value = The value; "default" takes it back
 config-typed-game = Which game
 config-typed-option = Which of its options
@@ -134,7 +136,8 @@ audit-host = gave table { $what } another host
 audit-move = moved table { $what }
 
 ## Refused values.
-refused-setting-choice = "{ $setting }" can be: { $values }.
+refused-setting-choice = For "{ $setting }" these are possible: { $each }.
+    .each = { CALLED($word, $typed) }
 refused-setting-number = "{ $setting }" can be a whole number from 0 (no limit) to { $most }.
 refused-setting-clock = "{ $setting }" can be { $least }s to { $most }m for live tables, or 1h to 7d for correspondence; 0 leaves it to each game.
 refused-setting-channels = "{ $setting }" can be { $most ->
@@ -145,7 +148,8 @@ refused-setting-roles = "{ $setting }" can be up to { $most } roles of this serv
 refused-setting-defaults = "{ $setting }" needs a game, one of its options and a value; choose from what is suggested.
 refused-setting-log = I cannot write in that channel; let me see it and send messages there, or choose another one.
 refused-setting-server-only = "{ $setting }" can only be set for the whole server; leave the channel out.
-refused-setting-name = There is no such setting. There are: { $settings }.
+refused-setting-name = There is no such setting. There are: { $each }.
+    .each = { CALLED($word, $typed) }
 refused-clock-live = Tables here are played live: choose a clock of seconds or minutes.
 refused-clock-correspondence = Tables here are played by correspondence: choose a clock of at least an hour.
 

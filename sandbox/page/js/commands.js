@@ -6,17 +6,17 @@ const SUBCOMMAND = 1;
 const GROUP = 2;
 
 /** A text in the reader's language where there is one. */
-export function localised(thing, key, locale) {
-  return thing[`${key}_localizations`]?.[locale] ?? thing[key];
+export function localised(thing, key) {
+  return thing[`${key}_localized`] ?? thing[key];
 }
 
-function* leaves(command, options, path, words, locale) {
+function* leaves(command, options, path, words) {
   const inner = (options ?? []).filter((o) => o.type === SUBCOMMAND || o.type === GROUP);
   if (!inner.length) {
-    yield { path: path.join(" "), shown: words.join(" "), note: localised(command, "description", locale), options: options ?? [] };
+    yield { path: path.join(" "), shown: words.join(" "), note: localised(command, "description"), options: options ?? [] };
     return;
   }
-  for (const o of inner) yield* leaves(o, o.options, [...path, o.name], [...words, localised(o, "name", locale)], locale);
+  for (const o of inner) yield* leaves(o, o.options, [...path, o.name], [...words, localised(o, "name")]);
 }
 
 /**
@@ -25,8 +25,7 @@ function* leaves(command, options, path, words, locale) {
  */
 export async function offered(ctx, channelId) {
   const { commands } = await act("commands", { as: ctx.me, channel: channelId });
-  const locale = ctx.view.user?.locale;
-  const all = commands.flatMap((c) => [...leaves(c, c.options, [c.name], [localised(c, "name", locale)], locale)]);
+  const all = commands.flatMap((c) => [...leaves(c, c.options, [c.name], [localised(c, "name")])]);
   const parts = (c) => c.shown.split(" ").length;
   return all.sort((a, b) => Math.min(parts(a), 2) - Math.min(parts(b), 2) || a.shown.localeCompare(b.shown));
 }

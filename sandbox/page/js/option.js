@@ -19,10 +19,8 @@ export class Option {
   constructor(spec, ctx) {
     this.spec = spec;
     this.ctx = ctx;
-    const locale = ctx.view.user?.locale;
-    this.name = localised(spec, "name", locale);
-    this.note = localised(spec, "description", locale);
-    this.locale = locale;
+    this.name = localised(spec, "name");
+    this.note = localised(spec, "description");
     this.text = "";
     /** What was picked from a list; typing on forgets it. */
     this.picked = null;
@@ -54,7 +52,7 @@ export class Option {
   /** What can be chosen, without asking the bot. */
   #fixed() {
     const { spec, ctx } = this;
-    if (spec.choices?.length) return spec.choices.map((c) => ({ key: String(c.value), value: c.value, label: localised(c, "name", this.locale) }));
+    if (spec.choices?.length) return spec.choices.map((c) => ({ key: String(c.value), value: c.value, label: localised(c, "name") }));
     if (spec.type === BOOLEAN) return [{ key: "true", value: true, label: "True" }, { key: "false", value: false, label: "False" }];
     if (spec.type === USER) return people(ctx);
     if (spec.type === CHANNEL) return channels(ctx, spec.channel_types);
@@ -78,7 +76,7 @@ export class Option {
       try {
         const body = { as: this.ctx.me, channel: channelId, command, option: this.spec.name, typed: this.text, options: others };
         const { failed, choices } = await act("autocomplete", body);
-        return { failed, items: choices.map((c) => ({ key: String(c.value), value: c.value, label: localised(c, "name", this.locale) })) };
+        return { failed, items: choices.map((c) => ({ key: String(c.value), value: c.value, label: localised(c, "name") })) };
       } catch (problem) {
         if (!(problem instanceof Refused)) throw problem;
         return { failed: true, items: [] };

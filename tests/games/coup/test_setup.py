@@ -184,7 +184,7 @@ def test_start_beyond_the_seats() -> None:
     """Option start: a seat that nobody has is refused."""
     with pytest.raises(Refused) as refused:
         GAME.setup(3, settle(GAME.options, {"start": "4"}))
-    assert refused.value.phrase == say("refused-option-seat", option="start", most=3)
+    assert refused.value.phrase == say("refused-option-seat", option="coup-option-start", most=3)
 
 
 def win(play: Play, winner: int) -> None:

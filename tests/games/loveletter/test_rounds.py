@@ -281,7 +281,7 @@ def test_first_starter() -> None:
     assert {dealt_by(key) for key in "abcdefgh"} == {0, 1, 2}
     with pytest.raises(Refused) as refused:
         dealt(2, first_starter="3")
-    assert refused.value.phrase == say("refused-option-seat", option="first_starter", most=2)
+    assert refused.value.phrase == say("refused-option-seat", option="loveletter-option-first_starter", most=2)
 
 
 def test_defaults_and_ranges() -> None:

@@ -13,23 +13,27 @@ from texts.catalogue import texts
 
 GAMES_BY_NAME = {key: texts()(key) for key in GAMES}
 REFUSED = [
-    ("games", "chess", '"Games" can be: all, loveletter'),
+    ("games", "chess", 'For "Games" these are possible: `all`, Love Letter (`loveletter`), `coup`'),
     ("channels", "somewhere", '"Channels" can be up to 25 channels'),
     ("channels", "<#123456789>", '"Channels" can be up to 25 channels of this server'),
     ("openers", "kings", '"Who may open tables" can be up to 25 roles'),
     ("joiners", "<@&123456789>", '"Who may join tables" can be up to 25 roles of this server'),
     ("tables", "many", '"Tables per channel" can be a whole number from 0 (no limit) to 100'),
     ("seats", "51", '"Tables per player" can be a whole number from 0 (no limit) to 50'),
-    ("pace", "slow", '"Pace" can be: any, live, correspondence'),
+    (
+        "pace",
+        "slow",
+        'For "Pace" these are possible: live or by correspondence (`any`), live: ',
+    ),
     ("clock", "14s", '"Time per turn" can be 15s to 10m for live tables'),
     ("clock", "8d", "1h to 7d for correspondence"),
     ("window", "4s", '"Time per reaction" can be 5s to 10m'),
-    ("threads", "perhaps", '"Threads" can be: on, off'),
-    ("robots", "some", '"Robots allowed" can be: on, off'),
-    ("level", "genius", '"Robots" can be: easy, usual, strong'),
-    ("coach", "sometimes", '"Coach" can be: on, off'),
-    ("sleepers", "dream", '"When a player is asleep" can be: robot, pause'),
-    ("enders", "nobody", '"Who may end a table" can be: host, moderators'),
+    ("threads", "perhaps", 'For "Threads" these are possible: `on` and `off`.'),
+    ("robots", "some", 'For "Robots allowed" these are possible: `on` and `off`.'),
+    ("level", "genius", 'For "Robots" these are possible: `easy`, normal (`usual`) and `strong`.'),
+    ("coach", "sometimes", 'For "Coach" these are possible: `on` and `off`.'),
+    ("sleepers", "dream", "these are possible: a robot plays on (`robot`) and the table pauses (`pause`)."),
+    ("enders", "nobody", "these are possible: the host (`host`) and only moderators (`moderators`)."),
     ("log", "<#123456789>", '"Log channel" can be a channel of this server'),
 ]
 
@@ -263,10 +267,15 @@ async def test_defaults(evening, mod, alice):
     await mod.slash("config defaults", game="coup", option="fifth", value="usual")
     await opens(alice, "coup")
     assert (await options(evening, 2))["fifth"] == "ambassador" and (await options(evening, 2))["auto_pass"] is False
-    for wrong in ({"option": "nonsense"}, {"value": "nonsense"}, {"game": "chess"}):
+    for wrong, sentence in (
+        ({"option": "nonsense"}, 'For "Options of new tables" these are possible: Fifth character (`fifth`), '),
+        ({"value": "nonsense"}, 'For "Fifth character" these are possible: `ambassador` and `inquisitor`.'),
+        ({"option": "series_wins", "value": "99"}, '"Games to win" must be a whole number from 1 to 10.'),
+        ({"game": "chess"}, 'For "Options of new tables" these are possible: Love Letter (`loveletter`), '),
+    ):
         before = await evening.house.store.audit("guild:0")
         await mod.slash("config defaults", force=True, **{"game": "coup", "option": "fifth", "value": "usual", **wrong})
-        assert "can be" in mod.panel().text and before == await evening.house.store.audit("guild:0")
+        assert sentence in mod.panel().text and before == await evening.house.store.audit("guild:0")
 
 
 @pytest.mark.parametrize("what", ["robot", "pause"])

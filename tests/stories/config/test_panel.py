@@ -12,7 +12,7 @@ from cogs.settings.readme import settings_table
 from games.registry import GAMES
 from sandbox import admin
 from tests.stories.evening import Evening, fresh
-from texts.catalogue import texts
+from texts.catalogue import languages, texts
 
 PICKS = {
     "games": ["coup", "inkognito"],
@@ -108,7 +108,7 @@ def weather(monkeypatch):
     words = "config-word-sunny = sunny\nconfig-word-rainy = rainy\n"
     bundle = FluentBundle(["en"], use_isolating=False)
     bundle.add_resource(FluentResource(text + words))
-    for say in (texts(), texts("en")):
+    for say in {texts(), *map(texts, languages())}:
         monkeypatch.setattr(say, "_bundles", [*say._bundles, bundle])
     return new
 
