@@ -14,6 +14,7 @@ from cogs.services.audit_log import as_file, line
 from cogs.services.desk import Desk, Hosting
 from cogs.settings.controls import Reset, SaveAudit
 from cogs.settings.definitions import Setting
+from cogs.settings.kinds import Language
 from cogs.settings.panel import SettingsPanel, need_channel
 from cogs.settings.view import DEFAULT_WORD, setting_line, settings_text
 from cogs.ui.answers import privately, reader, show
@@ -22,6 +23,7 @@ from cogs.ui.house_controls import NeverMind
 from cogs.ui.interactions import Interaction, moderators_only, need_moderator, parent_of
 from cogs.ui.layout import notice, view_of
 from cogs.ui.limits import OPTION_TEXT, SELECT_OPTIONS, TEXT, cut
+from cogs.ui.option_words import language_name
 from cogs.ui.parts import Attached, Words
 from cogs.ui.typed_options import Suggest, TypedOption, typed_command
 from games.core.text import Refused
@@ -141,8 +143,9 @@ def _option(setting: Setting, place: int, field: str) -> TypedOption:
     kind, description = setting.kind, texts()(f"config-typed-{field}")
     if place or kind.free or kind.most > 1:
         return TypedOption(field, description, required=True, suggest=_suggest(setting, place))
+    names = language_name if isinstance(kind, Language) else str
     words = kind.offered() if len(kind.fields) > 1 else (*kind.offered(), DEFAULT_WORD)
-    return TypedOption(field, description, required=True, words=words)
+    return TypedOption(field, description, required=True, words=words, names=names)
 
 
 def _suggest(setting: Setting, place: int) -> Suggest:

@@ -45,6 +45,7 @@ class TableFinder:
         if not states:
             need_known_server(interaction)
             raise Refused("refused-unknown-table")
+        await self.places.languages.about(interaction, states[0].row.guild, states[0].row.channel)
         return self._noted(interaction, states[0])
 
     def _noted(self, interaction: Interaction, state: TableState) -> TableState:

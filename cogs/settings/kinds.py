@@ -13,9 +13,12 @@ from games.core.game import AnyGame
 from games.core.options import HOUR, LONG_CLOCKS, LONGEST, Option
 from games.core.robot import EASY, STRONG, USUAL
 from games.core.text import Refused
-from texts.catalogue import Texts
+from texts.catalogue import Texts, languages, own_name
 
 Value = bool | int | str | list[int] | list[str] | dict[str, dict[str, Any]]
+
+AUTO = "auto"
+"""In place of a language: the server's own."""
 
 Given = tuple[str, ...]
 """What has been picked so far; most kinds need one pick."""
@@ -66,6 +69,13 @@ class OneOf(Kind, frozen=True):
 
     def offered(self, given: Given = ()) -> tuple[str, ...]:
         return () if given else self.choices
+
+
+class Language(OneOf, frozen=True):
+    """One of the languages there are, each by its own name; or the place's own."""
+
+    def words(self, say: Texts, value: Any) -> str:
+        return own_name(value) if value in languages() else super().words(say, AUTO)
 
 
 class Switch(Kind, frozen=True):

@@ -21,7 +21,7 @@ from games.core.text import Phrase, Refused
 from games.host.failure import Failure
 from games.host.rows import TableId
 from games.host.store import Busy
-from texts.catalogue import DEFAULT, Emojis, Names, Texts, languages, seat_number, texts
+from texts.catalogue import DEFAULT, Emojis, Names, Texts, language_of, seat_number, texts
 
 log = logging.getLogger(__name__)
 
@@ -29,14 +29,14 @@ GONE = (10062, 40060, 50027)
 """Discord's codes for an interaction that can no longer be answered, or has been."""
 
 
-EMOJIS = "emojis"
-"""Left with the interaction of somebody who sees emojis."""
+EMOJIS, SPOKEN = "emojis", "spoken"
+"""Left with the interaction of somebody who sees emojis; and in which language to speak to them."""
 
 
 def reader(interaction: Interaction) -> Texts:
-    """The texts in the language of the one who asks."""
-    locale = str(interaction.locale).split("-")[0]
-    language, emojis = locale if locale in languages() else DEFAULT, interaction.extras.get(EMOJIS)
+    """The texts in the language of the one who asks: where nothing was found out of them, that of their Discord."""
+    language = interaction.extras.get(SPOKEN) or language_of(str(interaction.locale)) or DEFAULT
+    emojis = interaction.extras.get(EMOJIS)
     return emojis.texts(language) if isinstance(emojis, Emojis) else texts(language)
 
 

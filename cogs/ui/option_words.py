@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from games.core.options import DAY, HOUR, Choice, Flag, Option, Seconds
-from texts.catalogue import Texts
+from texts.catalogue import Texts, languages, own_name
 
 UNITS = {"s": 1, "m": 60, "h": HOUR, "d": DAY}
 
@@ -49,3 +49,8 @@ def offered(option: Option) -> list[str]:
         ]
     )
     return [str(number) for number in sorted({*option.also, *numbers, option.default})][:25]
+
+
+def language_name(word: str) -> str:
+    """A language as it calls itself; any other word as it is."""
+    return own_name(word) if word in languages() else word

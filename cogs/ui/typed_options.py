@@ -23,7 +23,9 @@ class TypedOption:
     kind: Any = str
     required: bool = False
     words: Sequence[str] = ()
-    """The only values it takes, if there are few."""
+    """The only values it takes, if there are few,"""
+    names: Callable[[str], str] = str
+    """and what they are called."""
     suggest: Suggest | None = None
 
 
@@ -55,4 +57,4 @@ def typed_command(
 
 
 def _choices(option: TypedOption) -> list[app_commands.Choice[str]]:
-    return [app_commands.Choice(name=word, value=word) for word in option.words]
+    return [app_commands.Choice(name=option.names(word), value=word) for word in option.words]
