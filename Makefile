@@ -7,7 +7,7 @@ DEV    := $(VENV)/.dev
 UV     := $(VENV)/lock/bin/uv
 PIP    := -m pip install --quiet --disable-pip-version-check
 
-.PHONY: run install test lint format docs bench soak league mutants backup restore lock clean
+.PHONY: run install test lint format docs texts bench soak league mutants backup restore lock clean
 
 run: $(RUN)
 	$(BIN)/python bot.py
@@ -29,6 +29,10 @@ format: $(DEV)
 
 docs: $(RUN)
 	$(BIN)/python -m cogs.settings.readme
+
+# What each translation lacks: make texts LANGUAGE=it
+texts: $(RUN)
+	$(BIN)/python -m texts $(LANGUAGE)
 
 bench: $(DEV)
 	$(BIN)/python -m tests.bench

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import os
 import socket
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from data.opening import Where
-from tests import postgres
+from tests import postgres, pseudo
 
 pytest.register_assert_rewrite(
     "tests.contract.harness",
@@ -20,6 +21,22 @@ pytest.register_assert_rewrite(
     "tests.games.core.flows.mini",
     "tests.games.loveletter.table",
 )
+
+
+@pytest.fixture(scope="session")
+def with_pseudo(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The languages that there are, and beside them one that nobody speaks."""
+    folder = tmp_path_factory.mktemp("texts")
+    pseudo.drop_in(folder)
+    return folder
+
+
+@pytest.fixture
+def a_sixth_language(with_pseudo: Path) -> Iterator[None]:
+    """It has been dropped in, and nothing else was done for it."""
+    with pseudo.spoken(with_pseudo):
+        yield
+
 
 STORES = ("sqlite", "postgres")
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import copy
 import re
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
-from functools import cache, lru_cache
+from functools import cache, lru_cache, partial
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -15,8 +15,8 @@ from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Junk, Message, Pattern, Resource, TextElement
 
-from games.core.text import SEAT_ARGS, Phrase
-from texts.words import BESIDE, FUNCTIONS, Listed, Word, no_forms
+from games.core.text import OWN_WORDS, SEAT_ARGS, Phrase
+from texts.words import BESIDE, FUNCTIONS, Listed, Word, gender, no_forms
 
 FOLDER = Path(__file__).parent
 DEFAULT = "en"
@@ -55,10 +55,13 @@ class Emojis:
 
     def __init__(self) -> None:
         self._known: dict[tuple[str, str], Emoji] = {}
+        self.changes = 0
+        """How often others have come: sentences that are remembered are of one time."""
         self._texts: dict[str, Texts] = {}
 
     def put(self, game: str, found: Mapping[str, Emoji]) -> None:
         """These and no others are this game's from now on."""
+        self.changes += 1
         gone = [key for key in self._known if key[0] == game]
         for key in gone:
             del self._known[key]
@@ -125,6 +128,9 @@ class Texts:
         self._written = lru_cache(_REMEMBERED)(self._write)
         self._found = lru_cache(_REMEMBERED)(self._pattern)
         self._word: Callable[..., Word] = lru_cache(_REMEMBERED)(self._find_word)
+        self._told: dict[tuple[Any, ...], str] = {}
+        """Phrases by all that goes into them, the last ones."""
+        self._join = lru_cache(_REMEMBERED)(partial(format_list, locale=_locale(language)))
         self.emojis: Emojis | None = None
         self.shows_emojis = False
         """Whether they stand in what these texts say."""
@@ -186,12 +192,22 @@ class Texts:
         """
         if isinstance(phrase, str):
             return self._filled(phrase, self._written(phrase, tuple(args.items())))
+        emojis = self.emojis if self.shows_emojis else None
+        key = (emojis, emojis.changes if emojis is not None else 0, *_facts(phrase, names))
+        told = self._told.get(key)
+        if told is None:
+            if len(self._told) >= _REMEMBERED:
+                del self._told[next(iter(self._told))]
+            told = self._told[key] = self._tell(phrase, names)
+        return self._filled(phrase.key, told)
+
+    def _tell(self, phrase: Phrase, names: Names) -> str:
         game = phrase.key.split("-", 1)[0]
-        facts = [(name, self._shown(game, name, value, names)) for name, value in phrase.args.items()]
+        facts = {name: self._shown(game, name, value, names) for name, value in phrase.args.items()}
         lists = [name for name, value in phrase.args.items() if isinstance(value, list)]
         if lists and self.has(f"{phrase.key}.each"):
-            facts.append(("each", self._side_by_side(phrase, lists, names)))
-        return self._filled(phrase.key, self._written(phrase.key, tuple(facts)))
+            facts["each"] = self._side_by_side(phrase, lists, names)
+        return self._write(phrase.key, tuple(facts.items()))
 
     def _side_by_side(self, phrase: Phrase, lists: Sequence[str], names: Names) -> str:
         """Lists that belong together, place by place: nobody should have to count who held which card."""
@@ -224,7 +240,7 @@ class Texts:
     def _joined(self, items: Sequence[str]) -> str:
         if len(items) < 2:
             return "".join(items)
-        return format_list(items, locale=_locale(self.language))
+        return str(self._join(tuple(items)))
 
     def in_order(self, words: Iterable[str]) -> list[str]:
         """As a dictionary of this language has them."""
@@ -242,7 +258,7 @@ class Texts:
         if name in SEAT_ARGS and isinstance(value, int):
             return names(value) if names is not seat_number else self("player-number", number=value + 1)
         if isinstance(value, str):
-            return self.word(game, value)
+            return value if name == OWN_WORDS else self.word(game, value)
         return "" if value is None else value
 
     def _pattern(self, key: str) -> tuple[FluentBundle, Any] | None:
@@ -255,6 +271,24 @@ class Texts:
             if pattern is not None:
                 return bundle, pattern
         return None
+
+
+def _facts(phrase: Phrase, names: Names) -> Iterator[Any]:
+    """All that a sentence hangs on, but for its words: nothing has to be looked up to find it again."""
+    yield phrase.key
+    for name, value in phrase.args.items():
+        yield name
+        if name in SEAT_ARGS:
+            yield from _called(value, names)
+        else:
+            yield tuple(value) if type(value) is list else value
+
+
+def _called(value: Any, names: Names) -> Iterator[Any]:
+    for one in value if isinstance(value, list) else (value,):
+        shown = names(one) if isinstance(one, int) else one
+        yield (shown, gender(shown))
+    yield isinstance(value, list)
 
 
 @cache

@@ -45,8 +45,7 @@ class Word(str):
     def __ne__(self, other: object) -> bool:
         return not self == other
 
-    def __hash__(self) -> int:
-        return hash((str(self), self.forms))
+    __hash__ = str.__hash__
 
 
 class Name(str):
@@ -65,8 +64,7 @@ class Name(str):
     def __ne__(self, other: object) -> bool:
         return not self == other
 
-    def __hash__(self) -> int:
-        return hash((str(self), self.gender))
+    __hash__ = str.__hash__
 
 
 class Listed(str):
@@ -89,8 +87,7 @@ class Listed(str):
     def __ne__(self, other: object) -> bool:
         return not self == other
 
-    def __hash__(self) -> int:
-        return hash((Listed, self.parts))
+    __hash__ = str.__hash__
 
 
 # What texts may ask for besides their facts; docs/TRANSLATING.md explains each to translators.

@@ -97,22 +97,32 @@ class Canvas(Brush):
         for place, line in enumerate(found.lines):
             wide = found.width if len(found.lines) == 1 else None
             foot = middle + cap / 2 + label.leading * found.size * place
-            self._text(line, label, found.size, side, x, foot, label.fill, wide)
+            self._text(line, label, found.size, side, x, foot, label.fill, wide, found.narrow)
 
-    def _text(
-        self, line: str, label: Label, size: float, side: str, x: float, foot: float, fill: Paint, wide: float | None
+    def _text(  # noqa: PLR0913 - one line of text, and all that is known of it
+        self,
+        line: str,
+        label: Label,
+        size: float,
+        side: str,
+        x: float,
+        foot: float,
+        fill: Paint,
+        wide: float | None,
+        narrow: float = 1,
     ) -> None:
-        written = write(line, label.face, size, keep=self.picture)
+        written = write(line, label.face, size, narrow, keep=self.picture)
         if written is None:
             return
         if wide is None:
-            wide = set_text(line, label.face, size, 0, 1, 0).width
+            wide = set_text(line, label.face, size, 0, 1, 0).width * narrow
+        what = ("text", line, label.face, size, narrow)
         left = x - {"l": 0.0, "m": wide / 2, "r": wide}[side]
         at = (round(left) + written.left, round(foot) + written.top)
         if label.shadow:
             down = max(1, round(label.shadow * self.scale))
-            self.lay(written.mask, (at[0], at[1] + down), _SHADOW, ("text", line, label.face, size))
-        self.lay(written.mask, at, fill, ("text", line, label.face, size))
+            self.lay(written.mask, (at[0], at[1] + down), _SHADOW, what)
+        self.lay(written.mask, at, fill, what)
 
     def _plated(self, label: Label, plate: Plate, found: Lines, x: float, y: float) -> None:
         size = found.size

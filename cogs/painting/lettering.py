@@ -14,7 +14,7 @@ from cogs.painting.store import LETTERS
 from games.core.scene import Face
 
 _HERE = Path(__file__).parent
-_FACES: dict[str, str] = {
+FACES: dict[str, str] = {
     "text": sans.SourceSansPro,
     "semi": sans.SourceSansProSemibold,
     "bold": sans.SourceSansProBold,
@@ -27,8 +27,8 @@ _FACES: dict[str, str] = {
 }
 _FONTS = 96
 """A font in one size takes a quarter of a megabyte, and a third of a millisecond to load."""
-_SMALLEST = 0.6
-"""A text that does not fit shrinks to this share of its size, then loses its end."""
+_NARROWEST = 0.62
+"""What is as small as can be read and still too wide is drawn narrower, down to this share, before it loses its end."""
 _STEP = 0.5
 """Sizes of shrunk texts are whole steps, so that fonts do not keep piling up."""
 
@@ -36,7 +36,7 @@ _STEP = 0.5
 @lru_cache(_FONTS)
 def font(face: str, size: float) -> ImageFont.FreeTypeFont:
     # Pillow's other way to set text kerns more, but only where the system has a library for it.
-    return ImageFont.truetype(_FACES[face], size, layout_engine=ImageFont.Layout.BASIC)
+    return ImageFont.truetype(FACES[face], size, layout_engine=ImageFont.Layout.BASIC)
 
 
 @cache
@@ -54,6 +54,8 @@ class Lines(NamedTuple):
     width: float
     cut: bool
     """It lost its end."""
+    narrow: float = 1
+    """Its letters are drawn in this share of their width."""
 
 
 @lru_cache(4096)
@@ -64,16 +66,22 @@ def set_text(text: str, face: Face, size: float, fit: float, most: int, least: f
     whole = font(face, size).getlength(text)
     if not fit or whole <= fit:
         return Lines((text,), size, whole, False)
-    smallest = min(size, max(size * _SMALLEST, least))
+    smallest = min(size, least)
     while True:
         lines, written = _broken(text, face, size, fit, most), font(face, size)
         wide = max(written.getlength(line) for line in lines)
         if wide <= fit:
             return Lines(lines, size, wide, False)
         if size <= smallest:
-            kept = tuple([_cut(line, written, fit) for line in lines])
-            return Lines(kept, size, max(written.getlength(line) for line in kept), True)
+            return _squeezed(lines, written, size, fit)
         size = max(smallest, min(size - _STEP, size * fit / wide // _STEP * _STEP) if most == 1 else size - _STEP)
+
+
+def _squeezed(lines: tuple[str, ...], written: ImageFont.FreeTypeFont, size: float, fit: float) -> Lines:
+    """Narrower letters; what needs narrower ones than can be read loses its end."""
+    kept = tuple([_cut(line, written, fit / _NARROWEST) for line in lines])
+    wide = max(written.getlength(line) for line in kept)
+    return Lines(kept, size, min(wide, fit), kept != lines, min(1.0, fit / wide))
 
 
 def _broken(text: str, face: Face, size: float, fit: float, most: int) -> tuple[str, ...]:
@@ -136,7 +144,7 @@ class Written(NamedTuple):
     mask: Image.Image
 
 
-def write(text: str, face: str, size: float, *, keep: bool) -> Written | None:
+def write(text: str, face: str, size: float, narrow: float = 1, *, keep: bool) -> Written | None:
     """None: there is nothing to see. Kept only where it may come again: pictures of one table say mostly the same."""
     left, top, right, bottom = _bounds(text, face, size)
     if right <= left or bottom <= top:
@@ -145,9 +153,12 @@ def write(text: str, face: str, size: float, *, keep: bool) -> Written | None:
     def make() -> Image.Image:
         mask = Image.new("L", (right - left + 2, bottom - top + 2))
         ImageDraw.Draw(mask).text((1 - left, 1 - top), text, fill=255, font=font(face, size), anchor="ls")
-        return mask
+        if narrow == 1:
+            return mask
+        return mask.resize((max(1, round(mask.width * narrow)), mask.height), Image.Resampling.LANCZOS)
 
-    return Written(left - 1, top - 1, LETTERS.get((text, face, size), make) if keep else make())
+    mask = LETTERS.get((text, face, size, narrow), make) if keep else make()
+    return Written(round((left - 1) * narrow), top - 1, mask)
 
 
 @lru_cache(4096)

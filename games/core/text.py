@@ -14,6 +14,10 @@ SEAT_ARGS = frozenset({"who", "whom", "by", "owner"})
 """Arguments of these names are seats (or lists of seats); a reader sees the players' names."""
 
 
+OWN_WORDS = "text"
+"""An argument of this name is what somebody wrote: never a word of ours, whatever it looks like."""
+
+
 class Phrase(msgspec.Struct, frozen=True, omit_defaults=True):
     """One thing to say: the key of its text and the facts that go in."""
 

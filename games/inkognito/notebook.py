@@ -264,5 +264,5 @@ def _own_blocks(view: View, book: Notebook, page: Marks) -> list[Block]:
         lines += [say("inkognito-draft-twice", card=number) for number in twice]
     blocks = [Block(lines, title=say("inkognito-note-marks"))] if lines else []
     if page.note:
-        blocks.append(Block([say("inkognito-note-text", text=f"“{page.note}”")], title=say("inkognito-note-own-words")))
+        blocks.append(Block([say("inkognito-note-text", text=page.note)], title=say("inkognito-note-own-words")))
     return blocks

@@ -39,6 +39,12 @@ class Reader(Texts):
             raise MissingText(f"{game}-{found}")
         return found
 
+    def attribute(self, key: str, name: str) -> str | None:
+        """A word that lacks a form which a sentence asks for would silently stand in another one."""
+        found = super().attribute(key, name)
+        must(found is not None or name == "gender", f"{self.language}: {key} has no form {name!r}")
+        return found
+
     def read(self, phrase: Phrase) -> None:
         """Whether the phrase makes a sentence; each is read once."""
         seen = encode(phrase)

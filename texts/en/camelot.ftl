@@ -191,7 +191,7 @@ camelot-line-grail = **{ $quest }** · { $white } Grail, { $black } Black, { $fr
 camelot-quests-over = Over: { $quests }
 camelot-line-marks = ↳ with { $cards }
 camelot-line-knight = { $knight } · { $place } · ♥ { $life } · { $count ->
-        [one] 1 card
+        [one] { $count } card
        *[other] { $count } cards
     }
 camelot-line-dead = { $knight } has fallen.
@@ -224,7 +224,7 @@ camelot-alt-realm = The realm on turn { $turn }: { $white } white and { $black }
 
 ## The hand.
 camelot-hand = Your hand · { $count ->
-        [one] 1 card
+        [one] { $count } card
        *[other] { $count } cards
     }
 camelot-hand-empty = You have no cards.

@@ -1,7 +1,7 @@
 ## The coach: what the game's best robot thinks of a player's choices. Each game names its own measure
 ## (`<game>-coach-worth`) and its own reasons; where one has no name for it, it is points.
 coach-worth = { $amount ->
-        [one] 1 point
+        [one] { $amount } point
        *[other] { NUMBER($amount, maximumFractionDigits: 1) } points
     }
 

@@ -13,19 +13,19 @@ config-none-nowhere = nowhere
 config-no-limit = no limit
 config-clock-own = as each game has it
 config-time-s = { $count ->
-        [one] 1 second
+        [one] { $count } second
        *[other] { $count } seconds
     }
 config-time-m = { $count ->
-        [one] 1 minute
+        [one] { $count } minute
        *[other] { $count } minutes
     }
 config-time-h = { $count ->
-        [one] 1 hour
+        [one] { $count } hour
        *[other] { $count } hours
     }
 config-time-d = { $count ->
-        [one] 1 day
+        [one] { $count } day
        *[other] { $count } days
     }
 config-from-table = set at this table

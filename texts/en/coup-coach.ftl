@@ -9,7 +9,7 @@ coup-coach-foreign_aid = { $stopped ->
     }
 coup-coach-murder = Nobody can stop a murder; { $whom } has { $coins ->
         [0] no coins
-        [one] 1 coin
+        [one] { $coins } coin
        *[other] { $coins } coins
     }{ $lives ->
         [one] { " " }and would be out.

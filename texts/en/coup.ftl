@@ -73,7 +73,7 @@ coup-hand = Your characters: { $cards }
 coup-hand-empty = You have no hidden character left; you are out of this game.
 coup-drawn = From the Court: { $cards }.
 coup-to-keep = { $lives ->
-        [one] 1 of these { $cards } cards stays
+        [one] { $lives } of these { $cards } cards stays
        *[other] { $lives } of these { $cards } cards stay
     }; { $back ->
         [one] the other goes
@@ -92,7 +92,7 @@ coup-heading = Coup
 coup-heading-series = Coup · game { $game } · first to { $target } wins
 coup-court = Court
 coup-status = Court: { $court ->
-        [one] 1 card
+        [one] { $court } card
        *[other] { $court } cards
     } · with the { $fifth } · { $copies } of each character.
 coup-now-income = { $who } takes income.
@@ -105,10 +105,10 @@ coup-now-exchange = { $who } claims { $character } to exchange cards.
 coup-now-examine = { $who } claims { EMOJI("inquisitor") }Inquisitor to examine { $whom }.
 coup-now-blocked = { $who } blocks as { $character }.
 coup-courtier-in = { $coins ->
-        [one] 1 coin
+        [one] { $coins } coin
        *[other] { $coins } coins
     } · { $hidden ->
-        [one] 1 hidden character
+        [one] { $hidden } hidden character
        *[other] { $hidden } hidden characters
     }
 coup-courtier-out = out of the game
@@ -118,21 +118,21 @@ coup-wins = Games won: { $wins } of { $target }
 coup-truth = The truth
 coup-truth-held = { $who } still held: { $cards }.
 coup-truth-claims = { $who }: { $claims ->
-        [one] 1 claim
+        [one] { $claims } claim
        *[other] { $claims } claims
     }, { $bluffs ->
         [0] no bluff
-        [one] 1 bluff
+        [one] { $bluffs } bluff
        *[other] { $bluffs } bluffs
     }{ $caught ->
         [0] .
        *[other] , { $caught } caught.
     }
 coup-truth-bluffs = { $who }: { $claims ->
-        [one] 1 claim
+        [one] { $claims } claim
        *[other] { $claims } claims
     }, { $bluffs ->
-        [one] 1 bluff
+        [one] { $bluffs } bluff
        *[other] { $bluffs } bluffs
     } ({ $cards }){ $caught ->
         [0] .
@@ -298,7 +298,7 @@ coup-paid = { $coins ->
     }
 coup-stole = { $coins ->
         [0] { $who } finds nothing to steal from { $whom }.
-        [one] { $who } steals 1 coin from { $whom }.
+        [one] { $who } steals { $coins } coin from { $whom }.
        *[other] { $who } steals { $coins } coins from { $whom }.
     }
 coup-doubted = { $who } doubts { $whom }'s { $character }.
@@ -317,7 +317,7 @@ coup-block-fails = { $who }'s block fails.
 coup-turned-up = { $who } loses the { $card }.
 coup-out = { $who } is out{ $coins ->
         [0] .
-        [one] ; 1 coin goes to the Treasury.
+        [one] ; { $coins } coin goes to the Treasury.
        *[other] ; { $coins } coins go to the Treasury.
     }
 coup-fizzled = { $whom } is out already, so { $who }'s action comes to nothing.

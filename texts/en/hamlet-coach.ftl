@@ -1,24 +1,24 @@
 ## What the coach says of a choice. Amounts are points of the final score.
 hamlet-coach-worth = { NUMBER($amount, maximumFractionDigits: 1) ->
-        [one] about 1 point
+        [one] about { $amount } point
        *[other] about { NUMBER($amount, maximumFractionDigits: 1) } points
     }
 
 ## Parts of several reasons.
 hamlet-coach-now = { $vp ->
         [0] { "" }
-        [one] 1 point now.{ " " }
+        [one] { $vp } point now.{ " " }
        *[other] { $vp } points now.{ " " }
     }
 hamlet-coach-spent = { $spent ->
         [0] { "" }
-        [one] { " " }It costs you 1 coin.
+        [one] { " " }It costs you { $spent } coin.
        *[other] { " " }It costs you { $spent } coins.
     }
 hamlet-coach-saving = { $missing ->
         [-1] { "" }
         [0] { " " }Then you can afford another villager.
-        [one] { " " }Then another villager is 1 coin away.
+        [one] { " " }Then another villager is { $missing } coin away.
        *[other] { " " }Then another villager is { $missing } coins away.
     }
 hamlet-coach-then = { $next ->
@@ -44,14 +44,14 @@ hamlet-coach-end = { $standing ->
 hamlet-coach-donkeys = At { $tile } your donkey brings { $reach } tiles within reach.{ hamlet-coach-then }
 hamlet-coach-work = { hamlet-coach-now }{ $coins ->
         [0] { "" }
-        [one] 1 coin now.{ " " }
+        [one] { $coins } coin now.{ " " }
        *[other] { $coins } coins now.{ " " }
     }It puts out { $goods } for everybody.{ hamlet-coach-saving }{ hamlet-coach-then }
 hamlet-coach-refine = { hamlet-coach-now }{ $goods } of your own{ $each ->
         [one] { "" }
        *[other] , of high quality
     }: { $each ->
-        [one] 1 point and 1 coin
+        [one] { $each } point and { $each } coin
        *[other] { $each } points and { $each } coins
     }{ $count ->
         [one] { "" }
@@ -66,44 +66,44 @@ hamlet-coach-refine = { hamlet-coach-now }{ $goods } of your own{ $each ->
     }{ hamlet-coach-spent }{ hamlet-coach-then }
 hamlet-coach-blueprint = { $promise ->
         [0] { $tile } promises little for what it costs.
-        [one] { $tile } promises about 1 point more than it costs.
+        [one] { $tile } promises about { $promise } point more than it costs.
        *[other] { $tile } promises about { $promise } points more than it costs.
     }{ $spent ->
         [0] { "" }
-        [one] { " " }Taking it is 1 coin.
+        [one] { " " }Taking it is { $spent } coin.
        *[other] { " " }Taking it is { $spent } coins.
     }{ hamlet-coach-then }
 hamlet-coach-hire-villager = One more action in every round: about { $left ->
-        [one] 1 round is
+        [one] { $left } round is
        *[other] { $left } rounds are
     } to come.{ hamlet-coach-spent }{ hamlet-coach-then }
 hamlet-coach-hire-donkey = A donkey at { $tile } brings { $reach } tiles within reach.{ hamlet-coach-spent }{ hamlet-coach-then }
 hamlet-coach-build = { $vp ->
         [0] No points now.
-        [one] 1 point now.
+        [one] { $vp } point now.
        *[other] { $vp } points now.
     }{ hamlet-coach-gains }{ hamlet-coach-spent }{ hamlet-coach-then }
 hamlet-coach-road = { $roads ->
-        [one] The road itself counts 1 point at the end.
+        [one] The road itself counts { $roads } point at the end.
        *[other] The road itself counts { $roads } points at the end.
     }{ hamlet-coach-gains }{ hamlet-coach-spent }{ hamlet-coach-then }
 hamlet-coach-gains = { $longest ->
         [0] { "" }
-        [one] { " " }It adds 1 point to your longest road.
+        [one] { " " }It adds { $longest } point to your longest road.
        *[other] { " " }It adds { $longest } points to your longest road.
     }{ $together ->
         [0] { "" }
        *[other] { " " }With what follows in this turn your longest road brings { $together } points more.
     }{ $landmark ->
         [0] { "" }
-        [one] { " " }Landmarks: about 1 point more.
+        [one] { " " }Landmarks: about { $landmark } point more.
        *[other] { " " }Landmarks: about { $landmark } points more.
     }{ $first ->
         [0] { "" }
        *[other] { " " }You would be { $milestone }.
     }{ $others ->
         [0] { "" }
-        [one] { " " }Others gain 1 point by the goods you spend.
+        [one] { " " }Others gain { $others } point by the goods you spend.
        *[other] { " " }Others gain { $others } points by the goods you spend.
     }
 hamlet-coach-deliver = { hamlet-coach-now }{ $last ->
@@ -118,7 +118,7 @@ hamlet-coach-deliver = { hamlet-coach-now }{ $last ->
     }{ hamlet-coach-spent }{ hamlet-coach-saving }{ hamlet-coach-then }
 hamlet-coach-sell = { hamlet-coach-now }{ $coins ->
         [0] { "" }
-        [one] 1 coin now.{ " " }
+        [one] { $coins } coin now.{ " " }
        *[other] { $coins } coins now.{ " " }
     }{ $sales ->
         [one] Your first sale counts for the Merchant.

@@ -305,7 +305,7 @@ hamlet-moment-delivers = { $who } delivers to the church
 hamlet-moment-church = { $who } finishes the church!
 hamlet-moment-milestone = { $who } is the { $milestone }
 hamlet-moment-left = { $slot } · { $count ->
-        [one] 1 delivery is still missing
+        [one] { $count } delivery is still missing
        *[other] { $count } deliveries are still missing
     }
 hamlet-moment-last = This round is the last.
@@ -336,22 +336,22 @@ hamlet-award-beggar = Most alms: { $who } ({ $count } times)
 hamlet-heading = Hamlet · round { $round }
     .clock = Hamlet · round { $round } of { $rounds }
     .over = Hamlet · { $round ->
-        [one] 1 round
+        [one] { $round } round
        *[other] { $round } rounds
     }
 hamlet-titled = The town of { $name }
 hamlet-not-begun = The village is about to be founded.
 hamlet-status = { $who } plays. { $open ->
         [0] The church is finished.
-        [one] 1 delivery is missing for the church.
+        [one] { $open } delivery is missing for the church.
        *[other] { $open } deliveries are missing for the church.
     } Parts of it built: { $parts } of 6. In the bag: { $bag ->
-        [one] 1 tile
+        [one] { $bag } tile
        *[other] { $bag } tiles
     }. Sales face down: { $stack }.
     .over = { $open ->
         [0] The church is finished.
-        [one] 1 delivery was missing for the church.
+        [one] { $open } delivery was missing for the church.
        *[other] { $open } deliveries were missing for the church.
     }
 hamlet-first-player = First in every round: { $who }.
@@ -368,15 +368,15 @@ hamlet-slot-filled = { $slot }: { $cost }, delivered by { $who }
 hamlet-on-offer = On offer
 hamlet-offer-line = Blueprint { $tile } for { $fee ->
         [0] nothing
-        [one] 1 coin
+        [one] { $fee } coin
        *[other] { $fee } coins
     }{ $coins ->
         [0] { "" }
-        [one] { " " }(1 coin on it)
+        [one] { " " }({ $coins } coin on it)
        *[other] { " " }({ $coins } coins on it)
     } · build: { $cost } → { $vp }★
 hamlet-sale-line = Sale: { $cost } → { $vp }★ and { $coins ->
-        [one] 1 coin
+        [one] { $coins } coin
        *[other] { $coins } coins
     }
 hamlet-prices-line = Buying at the market: { $raw } coins for a raw good, { $refined } for a refined one
@@ -384,35 +384,35 @@ hamlet-hire-line = Hiring at the town hall: { $second } coins for a second villa
 hamlet-free-milestones = Milestones still free: { $milestones }
 hamlet-no-free-milestones = No milestone is free any more.
 hamlet-player = No. { $number } · { $vp }★ · { $coins ->
-        [one] 1 coin
+        [one] { $coins } coin
        *[other] { $coins } coins
     } · { $villagers ->
-        [one] 1 villager
+        [one] { $villagers } villager
        *[other] { $villagers } villagers
     } · { $donkeys ->
-        [one] 1 donkey
+        [one] { $donkeys } donkey
        *[other] { $donkeys } donkeys
     } · { $roads ->
-        [one] 1 road left
+        [one] { $roads } road left
        *[other] { $roads } roads left
     } · { $sales ->
-        [one] 1 sale
+        [one] { $sales } sale
        *[other] { $sales } sales
     }
 hamlet-player-gone = No. { $number } · gave up · { $vp }★ · { $coins ->
-        [one] 1 coin
+        [one] { $coins } coin
        *[other] { $coins } coins
     } · { $villagers ->
-        [one] 1 villager
+        [one] { $villagers } villager
        *[other] { $villagers } villagers
     } · { $donkeys ->
-        [one] 1 donkey
+        [one] { $donkeys } donkey
        *[other] { $donkeys } donkeys
     } · { $roads ->
-        [one] 1 road left
+        [one] { $roads } road left
        *[other] { $roads } roads left
     } · { $sales ->
-        [one] 1 sale
+        [one] { $sales } sale
        *[other] { $sales } sales
     }
 hamlet-player-milestones = Milestones: { $milestones }
@@ -511,7 +511,7 @@ hamlet-plan-segments = Segments of { $tile }, clockwise{ $by_roads ->
     }
 hamlet-stock = Tokens you can still make: { $goods }
 hamlet-outlook = Now { $vp }★ and { $coins ->
-        [one] 1 coin
+        [one] { $coins } coin
        *[other] { $coins } coins
     }; if it ended now, **{ $total }★**{ hamlet-lines }
 
@@ -562,44 +562,44 @@ hamlet-step-unit = Which good do you spend next?
 
 ## Beside the choices.
 hamlet-note-work = { $count ->
-        [one] 1 source has room
+        [one] { $count } source has room
        *[other] { $count } sources have room
     }
 hamlet-note-refine = { $tiles }
 hamlet-note-blueprint = { $tiles }
 hamlet-note-build = { $tiles }
 hamlet-note-roads = { $count ->
-        [one] 1 place for a road
+        [one] { $count } place for a road
        *[other] { $count } places for a road
     }
 hamlet-note-deliver = { $count ->
-        [one] 1 delivery can be paid
+        [one] { $count } delivery can be paid
        *[other] { $count } deliveries can be paid
     }
 hamlet-note-sell = { $count ->
-        [one] 1 sale can be made
+        [one] { $count } sale can be made
        *[other] { $count } sales can be made
     }
 hamlet-note-alms = 1 coin
 hamlet-note-hire = { $workers }
 hamlet-note-end = { $standing ->
         [0] all villagers have acted
-        [one] 1 villager has not acted
+        [one] { $standing } villager has not acted
        *[other] { $standing } villagers have not acted
     }
 hamlet-note-donkeys = { $left ->
-        [one] 1 donkey can still move
+        [one] { $left } donkey can still move
        *[other] { $left } donkeys can still move
     }
 hamlet-note-hiring = { $workers }; you are at the Town Hall, so no villager is needed
 hamlet-note-tile = no. { $number }
 hamlet-note-hub = no. { $number } · { $reach ->
-        [one] 1 tile
+        [one] { $reach } tile
        *[other] { $reach } tiles
     } in reach
 hamlet-note-source = no. { $number } · +{ $count } { $good }{ $coins ->
         [0] { "" }
-        [one] { " " }· 1 coin
+        [one] { " " }· { $coins } coin
        *[other] { " " }· { $coins } coins
     }{ $vp ->
         [0] { "" }
@@ -608,14 +608,14 @@ hamlet-note-source = no. { $number } · +{ $count } { $good }{ $coins ->
 hamlet-note-refining = no. { $number } · { $count } { $good }, { $quality }
 hamlet-note-offer = { $fee ->
         [0] free
-        [one] 1 coin
+        [one] { $fee } coin
        *[other] { $fee } coins
     }{ $coins ->
         [0] { "" }
        *[other] { " " }(+{ $coins } on it)
     } · build: { $cost } → { $vp }★ · { $effect }
 hamlet-note-price = { $coins ->
-        [one] 1 coin
+        [one] { $coins } coin
        *[other] { $coins } coins
     }
 hamlet-note-plan = { $cost } → { $vp }★
@@ -628,7 +628,7 @@ hamlet-note-builder = no. { $number } · { $spots ->
        *[other] , with roads to up to { $roads } tiles
     }{ $coins ->
         [0] { "" }
-        [one] { " " }· for 1 coin
+        [one] { " " }· for { $coins } coin
        *[other] { " " }· for { $coins } coins
     }
 hamlet-note-spot = { $segment } meets { $own } · { $by_roads ->
@@ -654,7 +654,7 @@ hamlet-note-road = no. { $number } · { $vp }★ at the end · longest road { $l
 hamlet-note-cost = { $cost }
 hamlet-note-slot = { $vp }★
 hamlet-note-sale = { $vp }★ and { $coins ->
-        [one] 1 coin
+        [one] { $coins } coin
        *[other] { $coins } coins
     }
 hamlet-note-choose = pick each good yourself
@@ -665,18 +665,18 @@ hamlet-note-bill-goods = { $goods } from { $places ->
        *[other] { $places } tiles
     }{ $coins ->
         [0] { "" }
-        [one] { " " }· 1 coin
+        [one] { " " }· { $coins } coin
        *[other] { " " }· { $coins } coins
     }{ $bought ->
         [0] { "" }
        *[other] { " " }({ $bought } bought)
     }{ $earned ->
         [0] { "" }
-        [one] { " " }· earns you 1 coin
+        [one] { " " }· earns you { $earned } coin
        *[other] { " " }· earns you { $earned } coins
     }
 hamlet-note-bill-coins = { $coins ->
-        [one] 1 coin
+        [one] { $coins } coin
        *[other] { $coins } coins
     }{ $bought ->
         [0] { "" }
@@ -684,7 +684,7 @@ hamlet-note-bill-coins = { $coins ->
     }
 hamlet-note-cube = no. { $number }
 hamlet-note-token = no. { $number } · gives { $owner } { $worth }★ and { $worth ->
-        [one] 1 coin
+        [one] { $worth } coin
        *[other] { $worth } coins
     }
 
@@ -703,17 +703,17 @@ hamlet-payment = { $units ->
        *[other] ; buys { $bought }
     }{ $coins ->
         [0] { "" }
-        [one] ; pays 1 coin
+        [one] ; pays { $coins } coin
        *[other] ; pays { $coins } coins
     }
 hamlet-donkey-moved = { $who } leads a donkey from { $tile } to { $to }.
 hamlet-rewarded = { $who } made that { $good }: { $worth }★ and { $worth ->
-        [one] 1 coin
+        [one] { $worth } coin
        *[other] { $worth } coins
     }.
 hamlet-worked = { $who } works at { $tile }: { $goods }{ $coins ->
         [0] { "" }
-        [one] { "" }, 1 coin
+        [one] { "" }, { $coins } coin
        *[other] { "" }, { $coins } coins
     }{ $vp ->
         [0] { "" }
@@ -722,7 +722,7 @@ hamlet-worked = { $who } works at { $tile }: { $goods }{ $coins ->
 hamlet-refines = { $who } makes { $goods } ({ $quality }) at { $tile }{ hamlet-payment }.
 hamlet-took = { $who } takes the blueprint { $tile } for { $fee ->
         [0] nothing
-        [one] 1 coin
+        [one] { $fee } coin
        *[other] { $fee } coins
     }{ $coins ->
         [0] { "" }
@@ -739,7 +739,7 @@ hamlet-milestone = { $who } earns a milestone: { $milestone }.
 hamlet-released = New tiles go into the bag: { $tiles }.
 hamlet-builds-road = { $who } builds a { $way } from { $tile } to { $to }{ hamlet-payment }.
 hamlet-sold = { $who } sells { $sale }: { $vp }★ and { $coins ->
-        [one] 1 coin
+        [one] { $coins } coin
        *[other] { $coins } coins
     }.
 hamlet-delivers = { $who } delivers to the church ({ $slot }): { $vp }★{ hamlet-payment }.
@@ -764,11 +764,11 @@ hamlet-time = { $who } ran out of time; the turn ends.
 ## What games of older versions were told; their logs are still read.
 hamlet-spent = { $who } spends { $goods }.
 hamlet-bought = { $who } buys { $goods } and pays { $coins ->
-        [one] 1 coin
+        [one] { $coins } coin
        *[other] { $coins } coins
     }.
 hamlet-paid = { $who } pays { $coins ->
-        [one] 1 coin
+        [one] { $coins } coin
        *[other] { $coins } coins
     }.
 hamlet-refined = { $who } makes { $goods } ({ $quality }) at { $tile }.

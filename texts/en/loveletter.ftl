@@ -34,10 +34,10 @@ loveletter-hold-princess = { EMOJI("princess") }**8 Princess** · if she is ever
 ## The table and the hand.
 loveletter-heading = Love Letter · round { $round }
 loveletter-status = Deck: { $deck ->
-        [one] 1 card
+        [one] { $deck } card
        *[other] { $deck } cards
     } · first to { $target ->
-        [one] 1 token
+        [one] { $target } token
        *[other] { $target } tokens
     } of affection wins.
 loveletter-deck = Deck { $deck }
@@ -129,7 +129,7 @@ loveletter-round-tied = { $who } are tied to the last: nobody gets a token.
 loveletter-removed = The card removed at the start was the { $card }.
 loveletter-won-with = { $winners } won{ $score ->
         [0] {""}
-        [one] {" "}with 1 token
+        [one] {" "}with { $score } token
        *[other] {" "}with { $score } tokens
     }.
 loveletter-game-won = The Princess reads { $who }'s letter. The game is won!

@@ -15,7 +15,7 @@ coup-shown-to-other = { $who } has seen { $owner }'s { $card }.
 coup-alt-hand-other = { $owner }'s cards: { $cards }.
 
 camelot-hand-other = { $owner }'s hand · { $count ->
-        [one] 1 card
+        [one] { $count } card
        *[other] { $count } cards
     }
 camelot-hand-unmasked-other = { $owner } is unmasked.

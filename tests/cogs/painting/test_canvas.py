@@ -138,6 +138,10 @@ def test_a_text_that_can_be_made_small_enough_keeps_its_end():
 def test_no_text_becomes_smaller_than_can_be_read():
     found = set_text("Somebody with a very long name", "bold", 24, 100, 1, 16)
     assert found.size == 16 and found.cut and found.lines[0].endswith("…") and found.width <= 100
+    whole = font("bold", 16).getlength("Somebody with a long name")
+    squeezed = set_text("Somebody with a long name", "bold", 24, 0.7 * whole, 1, 16)
+    assert squeezed.lines == ("Somebody with a long name",) and not squeezed.cut, "narrower letters come before that"
+    assert abs(squeezed.narrow - 0.7) < 0.01 and squeezed.size == 16
     assert set_text("Ann", "bold", 12, 10, 1, 16).size == 12, "what is smaller by itself stays so"
 
 

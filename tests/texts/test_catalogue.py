@@ -130,3 +130,8 @@ def test_texts_have_room_only_for_emojis_that_there_are(file: Path) -> None:
     drawn = {*GAMES[game].emojis()} if game in GAMES else set()
     wanted = {*re.findall(r'EMOJI\("([^"]*)"\)', file.read_text(encoding="utf-8"))}
     assert wanted <= drawn | {*of_the_house()} or (game in GAMES and not drawn)
+
+
+def test_what_somebody_wrote_is_no_word_of_ours(english: Texts) -> None:
+    """A note may say "princess": it stays as it was written, in any language."""
+    assert english(say("inkognito-note-text", text="ambassador")) == "“ambassador”"

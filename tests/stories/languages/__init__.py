@@ -1,0 +1,1 @@
+"""One table, readers of several languages."""
