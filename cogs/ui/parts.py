@@ -131,6 +131,13 @@ class Attached(Part, frozen=True, tag=13):
         return cls(Media.of(file))
 
 
+def bare(word: object) -> str:
+    """What a word or a name says: all else about it is for sentences."""
+    if not isinstance(word, str):
+        raise TypeError(f"a part of a message cannot be a {type(word).__name__}")
+    return str(word)
+
+
 class Frame(Part, frozen=True, tag=17):
     """All of it, perhaps with a coloured edge and a number that nobody sees."""
 
@@ -140,7 +147,7 @@ class Frame(Part, frozen=True, tag=17):
 
     def written(self) -> dict[str, Any]:
         """As Discord reads it."""
-        written: dict[str, Any] = msgspec.to_builtins(self)
+        written: dict[str, Any] = msgspec.to_builtins(self, enc_hook=bare)
         return written
 
     def without_symbols(self) -> Frame:

@@ -7,7 +7,7 @@ from itertools import count
 
 NAMES = ("Ada", "Boole", "Curie", "Darwin", "Euler", "Fermat", "Gauss", "Hypatia", "Ibn Sina", "Kepler")
 
-NAMELESS = "№"
+NAMELESS = "#"
 """Stands with the number of the seat for whoever asked to be forgotten: a sign that every language reads."""
 
 

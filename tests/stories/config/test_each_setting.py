@@ -28,6 +28,7 @@ REFUSED = [
     ("robots", "some", '"Robots allowed" can be: on, off'),
     ("level", "genius", '"Robots" can be: easy, usual, strong'),
     ("coach", "sometimes", '"Coach" can be: on, off'),
+    ("language", "klingon", '"Language" can be: auto, en'),
     ("sleepers", "dream", '"When a player is asleep" can be: robot, pause'),
     ("enders", "nobody", '"Who may end a table" can be: host, moderators'),
     ("log", "<#123456789>", '"Log channel" can be a channel of this server'),
