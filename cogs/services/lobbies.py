@@ -99,6 +99,7 @@ class Lobbies:
             else:
                 shown.lobby, shown.version = sent.id, state.version
                 shown.banner = attachment_of(sent.body) if sent.body is not None else 0
+                shown.banner_language = places.texts(state).language
 
     async def _left_behind(self, state: TableState, shown: Shown) -> bool:
         """Whether the lobby went out before a crash and nobody could note it."""
