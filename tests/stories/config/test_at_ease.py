@@ -162,7 +162,7 @@ async def test_delete_asks_hands_over_and_leaves_a_number(evening, alice, ben, t
     await evening.play_out(alice, ben, turn=evening.by_buttons)
     await alice.click("Rematch", on=evening.table_message(alice))
     await alice.click("Start", on=evening.lobby_message(alice, 2))
-    await ben.slash("preferences", hands="dm")
+    await ben.slash("preferences", hands="dm", gender="m")
     await evening.settle()
     await ben.slash("privacy delete")
     assert "A robot takes the seat you have" in ben.panel().text
