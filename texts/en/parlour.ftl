@@ -240,9 +240,18 @@ preference-confirm = Ask me to confirm every move
     .on = every move
 preference-confirm-off = Only weighty moves, such as an accusation, are asked for twice.
 preference-confirm-on = Every move asks you twice.
+preference-language = Your language
+    .auto = as on Discord
+preference-language-auto = I speak to you in the language of your Discord, or in the server's where I do not know that.
+preference-gender = How texts speak of you
+    .n = neither he nor she
+    .f = she
+    .m = he
+preference-gender-n = Texts about you are neutral. It matters only in languages that inflect what they say of people.
+preference-gender-f = However your language puts it, you are a **she**. It matters only in languages that inflect.
+preference-gender-m = However your language puts it, you are a **he**. It matters only in languages that inflect.
 
 ## Privacy.
-privacy-name = Player
 privacy-export = { $count ->
         [0] I keep nothing about you.
        *[other] Everything I keep about you, in { $count } rows. Cards and seeds of running games are left out.

@@ -1,4 +1,4 @@
-"""People who play a game to its end whatever language its buttons are in: they press by ids, and choose as robots do."""
+"""People who play to the end whatever language the buttons are in: they press by ids, and choose as robots do."""
 
 from __future__ import annotations
 
