@@ -2,7 +2,7 @@ camelot-rules-overview = A **Shadows over Camelot** si gioca tutti insieme contr
     Quando le spade sono dodici si fa la conta: se le bianche sono più delle nere, vincono i leali. Il Male vince all'istante con **dodici catapulte** davanti a Camelot, con **sette spade nere** o se **non resta in vita nessun cavaliere leale**. Ogni parità va al Male.
     Uno di voi può essere il **Traditore**, che vince insieme al Male. Se alla conta è ancora nascosto, fa diventare nere due spade bianche.
     .title = In breve
-camelot-rules-reference = **Il tuo turno.** Prima il Male: una carta Nera, una catapulta o una vita. Poi un'azione: **spostamento** · **azione dell'impresa** in cui ti trovi · **carta Speciale** · **cura** (3 carte uguali, 1 vita) · **accusa** (con 6 spade o 6 catapulte, una volta per partita). Una vita paga una seconda azione di tipo diverso. A Camelot l'azione dell'impresa è: pesca 2 carte, o combatti una catapulta (supera un dado a otto facce, o perdi una vita).
+camelot-rules-reference = **Il tuo turno.** Prima il Male: una carta Nera, una catapulta o una vita. Poi un'azione: **spostamento** · **azione dell'impresa** in cui ti trovi · **carta Speciale** · **cura** (3 carte uguali, 1 vita) · **accusa** (con 6 spade o 6 catapulte, una volta per partita). Una vita paga una seconda azione di tipo diverso. A Camelot l'azione dell'impresa è: pesca 2 carte, o attacca una catapulta (supera un dado a otto facce, o perdi una vita).
     { "" }**Imprese**: che cosa giochi · quando vince il Male · la ricompensa. Una sconfitta porta altrettante spade nere e costa altrettante vite.
     • **Cavaliere Nero**, solitaria: due coppie di Combattimenti · 4 carte, vince la somma più alta · 1 spada, 1 vita, 3 carte
     • **Lancillotto**, solitaria: un tris e una coppia · 5 carte, vince la somma più alta · 1 spada, 1 vita, 4 carte, l'Armatura
@@ -20,7 +20,7 @@ camelot-rules-turn = Un turno ha due fasi.
     { "" }**Il Male avanza**: peschi una carta Nera, o aggiungi una catapulta, o perdi una vita.
     { "" }**Azione eroica**: una sola tra queste
     • **spostamento** a Camelot o in un'impresa aperta;
-    • **azione dell'impresa** in cui ti trovi (a Camelot: pesca due carte, o combatti una catapulta);
+    • **azione dell'impresa** in cui ti trovi (a Camelot: pesca due carte, o attacca una catapulta);
     • gioca una **carta Bianca Speciale**, al massimo una per turno;
     • **cura**: tre carte Bianche uguali per una vita;
     • **accusa** un cavaliere.
@@ -54,7 +54,7 @@ camelot-rules-grail = **La ricerca del Graal.** Sette caselle: da una parte le c
 camelot-rules-wars = **La guerra ai Pitti e la guerra ai Sassoni.** Con la tua azione giochi il prossimo Combattimento della scala 1-2-3-4-5. Il quinto vince la guerra (con Mordred ne serve un sesto, un altro 5). Il quarto guerriero la fa perdere e porta due catapulte. Le carte restano anche se i cavalieri se ne vanno.
     .title = Le guerre
     .about = war
-camelot-rules-siege = **L'assedio.** A Camelot puoi combattere una catapulta: giochi quante carte Combattimento vuoi, poi si tira un dado a otto facce. Se la tua somma è più alta la catapulta è distrutta; altrimenti perdi una vita. Le carte si scartano in ogni caso. Excalibur aggiunge uno; Ser Kay può aggiungere una carta dopo il suo tiro.
+camelot-rules-siege = **L'assedio.** A Camelot puoi attaccare una catapulta: giochi quante carte Combattimento vuoi, poi si tira un dado a otto facce. Se la tua somma è più alta la catapulta è distrutta; altrimenti perdi una vita. Le carte si scartano in ogni caso. Excalibur aggiunge uno; Ser Kay può aggiungere una carta dopo il suo tiro.
     .title = L'assedio
 camelot-rules-special-white = **Merlino** toglie una catapulta, un guerriero o l'ultima carta Nera di un'impresa. **Chiaroveggenza**: guarda cinque carte Nere e mettile in ordine. **Convocazione**: i cavalieri possono tornare a casa; una carta per ognuno a Camelot, da spartire. **Destino**: ogni cavaliere pesca una carta (oppure un Traditore getta la maschera: ognuno ne scarta due). **Eroismo**: una spada in più per un'impresa, bianca o nera. **Dama del Lago**: Excalibur si avvicina di un passo, o due vite. **Messaggero**: fino a tre carte a un altro cavaliere. **Devozione**: tre vite, o una per tutti gli altri. **Rinforzi**: quattro carte, o una per tutti gli altri.
     .title = Carte Bianche Speciali
@@ -74,5 +74,5 @@ camelot-rules-traitor = Con sei spade o sei catapulte puoi fare un'**accusa**, u
     .about = accuse taunt help-evil
 camelot-rules-knights = **Re Artù** scambia una carta con un altro cavaliere. **Galahad** gioca gratis una carta Speciale. **Galvano** pesca tre carte alla Tavola Rotonda. **Kay** aggiunge un Combattimento quando tutto è scoperto. **Palamede** guadagna una vita in più per ogni impresa vinta. **Parsifal** guarda la carta in cima al mazzo Nero. **Tristano** lascia Camelot gratis.
     .title = I cavalieri
-camelot-rules-etiquette = Potete parlare di piani, desideri e forza a grandi linee («posso dare una mano con il Graal»). Non mostrate carte, non dite valori o numeri esatti, non offrite carta per carta. Mentire su piani e mezzi fa parte del gioco; barare no. Niente conversazioni private sulla partita.
+camelot-rules-etiquette = Potete parlare di piani, desideri e forza a grandi linee («posso dare una mano con il Graal»). Non mostrate carte, non dite valori o numeri esatti, non proponete carte in cambio di carte. Mentire su piani e mezzi fa parte del gioco; barare no. Niente conversazioni private sulla partita.
     .title = Galateo

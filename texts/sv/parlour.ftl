@@ -230,8 +230,17 @@ preference-confirm = Vilka drag du ska bekräfta
     .on = alla drag
 preference-confirm-off = Bara viktiga drag, som en anklagelse, måste du bekräfta.
 preference-confirm-on = Du måste bekräfta varje drag.
+preference-language = Ditt språk
+    .auto = som på Discord
+preference-language-auto = Jag talar samma språk med dig som ditt Discord, eller serverns om jag inte kan det.
+preference-gender = Hur texter talar om dig
+    .n = varken hon eller han
+    .f = hon
+    .m = han
+preference-gender-n = Texter om dig är neutrala. Det märks bara på språk som böjer det de säger om människor.
+preference-gender-f = Hur ditt språk än uttrycker det är du en **hon**. Det märks bara på språk som böjer orden.
+preference-gender-m = Hur ditt språk än uttrycker det är du en **han**. Det märks bara på språk som böjer orden.
 
-privacy-name = Spelare
 privacy-export = { $count ->
         [0] Jag sparar ingenting om dig.
         [one] Allt jag sparar om dig, på { $count } rad. Kort och frön från pågående partier är inte med.
@@ -278,6 +287,13 @@ refused-at-no-table = Du sitter inte vid något bord. `/play` öppnar ett, och *
 refused-unknown-game = Det spelet finns inte här. `/play` visar vilka som finns.
 refused-unknown-topic = Den sidan finns inte. Sidorna är: { $topics }.
 refused-permissions = Jag behöver de här behörigheterna här: { $permissions }. Fråga en moderator, eller pröva en annan kanal.
+permission-read_messages = Visa kanal
+permission-send_messages = Skicka meddelanden
+permission-send_messages_in_threads = Skicka meddelanden i trådar
+permission-create_public_threads = Skapa offentliga trådar
+permission-attach_files = Bifoga filer
+permission-embed_links = Bädda in länkar
+permission-read_message_history = Läsa meddelandehistorik
 refused-channel = På den här servern öppnas bord i { $channels }; skriv `/play` där.
 refused-game = Här går det att spela { $games }; välj bland dem.
 refused-tables = { $most ->

@@ -34,9 +34,9 @@ HOUSE = (
     ("table log", {"table": "1"}),
     ("preferences", {}),
     ("stats", {}),
-    ("leaderboard", {}),
+    ("leaderboard", {"game": "coup"}),
     ("about", {}),
-    ("privacy", {}),
+    ("privacy export", {}),
     ("config show", {}),
     ("play", {"game": "chess"}),
     ("table end", {"table": "99"}),
@@ -51,8 +51,7 @@ async def ask_around(circle: Circle, reader, *, typing=True):
         if command.split()[0] in reader.commands():
             await reader.slash(command, may_fail=True, **given)
     await reader.slash("rules", game=game)
-    for option, typed in (("game", ""), ("topic", "")):
-        await reader.autocomplete("rules", option, typed, game=game)
+    await reader.autocomplete("rules", "topic", game=game)
     await reader.autocomplete("play", "game")
     for verb in VERBS[game] if typing else ():
         for option in verb.options:
