@@ -319,7 +319,7 @@ refused-seats = { $most ->
     }; finish or leave one first.
 refused-robots-off = Robots are switched off on this server; wait for people to join.
 refused-too-much = "{ $word }" is one thing too many: the move is complete without it.
-typed-not-now = "{ $word }" cannot be chosen here; this is what can.
+typed-not-now = `{ $word }` cannot be chosen here; this is what can.
 refused-not-on-menu = "{ $word }" cannot be chosen here; the suggestions show what can.
 refused-seat-bot = A bot cannot take a seat; choose a person.
 refused-seat-banned = That person is banned from the tables of this server; a moderator can lift it, or choose somebody else.

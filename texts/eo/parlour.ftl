@@ -304,7 +304,7 @@ refused-seats = { $most ->
     }; antaŭe finu aŭ forlasu unu.
 refused-robots-off = Robotoj estas malŝaltitaj en ĉi tiu servilo; atendu, ĝis homoj aliĝos.
 refused-too-much = “{ $word }” estas superflua: la movo jam estas kompleta sen ĝi.
-typed-not-now = “{ $word }” ne estas elektebla ĉi tie; jen tio, kio eblas.
+typed-not-now = `{ $word }` ne estas elektebla ĉi tie; jen tio, kio eblas.
 refused-not-on-menu = “{ $word }” ne estas elektebla ĉi tie; la proponoj montras, kio eblas.
 refused-seat-bot = Programo ne povas preni sidlokon; elektu homon.
 refused-seat-banned = Tiu homo estas forbarita de la tabloj de ĉi tiu servilo; moderanto povas nuligi tion, aŭ elektu iun alian.

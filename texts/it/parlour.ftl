@@ -332,7 +332,7 @@ refused-seats = { $most ->
     }: prima finisci una partita o lascia un tavolo.
 refused-robots-off = In questo server i robot non sono ammessi: aspetta che si unisca qualcuno.
 refused-too-much = «{ $word }» è di troppo: la mossa è già completa.
-typed-not-now = «{ $word }» qui non si può scegliere; ecco che cosa si può.
+typed-not-now = `{ $word }` qui non si può scegliere; ecco che cosa si può.
 refused-not-on-menu = «{ $word }» qui non si può scegliere; i suggerimenti mostrano che cosa si può.
 refused-seat-bot = Un bot non può prendere un posto: scegli una persona.
 refused-seat-banned = Questa persona ha un ban dai tavoli di questo server; può toglierlo un moderatore, oppure scegli qualcun altro.

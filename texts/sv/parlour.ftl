@@ -220,7 +220,7 @@ preference-pictures = Bilder i din privata panel
     .off = bara ord
 preference-pictures-on = Din panel har bilder.
 preference-pictures-off = Din panel har inga bilder: allt står i ord, även hela bordet.
-preference-passes = Automatisk pass, i spel som har det
+preference-passes = Passa automatiskt, i spel som har det
     .off = jag bestämmer varje gång
     .on = passa åt mig, alltid
 preference-passes-off = Du får frågan varje gång innan det blir pass.
@@ -306,7 +306,7 @@ refused-seats = { $most ->
     }; spela klart eller lämna ett först.
 refused-robots-off = Robotar är avstängda på den här servern; vänta tills fler går med.
 refused-too-much = ”{ $word }” är en sak för mycket: draget är fullständigt utan det.
-typed-not-now = ”{ $word }” går inte att välja här; det här går.
+typed-not-now = `{ $word }` går inte att välja här; det här går.
 refused-not-on-menu = ”{ $word }” går inte att välja här; förslagen visar vad som går.
 refused-seat-bot = En bot kan inte ta en plats; välj en människa.
 refused-seat-banned = Den personen är bannlyst från borden på den här servern; välj någon annan, eller låt en moderator häva bannlysningen.
