@@ -36,6 +36,8 @@ config-from-default = kutime
 config-field-value = Valoro
 config-field-game = Ludo
 config-field-option = Opcio
+config-defaults-game = { $game } ({ $options })
+config-defaults-option = { $option }: { $value }
 config-typed-value = La valoro; “default” restarigas la kutiman
 config-typed-game = Kiu ludo
 config-typed-option = Kiu el ĝiaj opcioj
@@ -51,6 +53,7 @@ config-word-robot = roboto ludas plu
 config-word-pause = la tablo paŭzas
 config-word-host = la gastiganto
 config-word-moderators = nur moderantoj
+config-word-auto = la propra de la servilo
 
 ## The settings themselves: a name, and what it does.
 config-games = Ludoj
@@ -81,6 +84,8 @@ config-coach = Konsilanto
     .help = Ĉu oni rajtas peti konsilon dum la ludo; tia partio ne kalkuliĝas por rangopoentoj
 config-defaults = Opcioj de novaj tabloj
     .help = Kun kio komenciĝas tabloj de iu ludo; la gastiganto povas ŝanĝi tion
+config-language = Lingvo
+    .help = La lingvo por ĉiuj ĉi tie; privataj respondoj estas en la lingvo de ĉiu leganto
 config-sleepers = Kiam ludanto dormas
     .help = Kio okazas, kiam iu preterlasas du sinsekvajn vicojn
 config-enders = Kiu rajtas fini tablon
@@ -135,7 +140,8 @@ audit-host = donis novan gastiganton al tablo { $what }
 audit-move = transigis tablon { $what }
 
 ## Refused values.
-refused-setting-choice = “{ $setting }” povas esti: { $values }.
+refused-setting-choice = Por “{ $setting }” eblas: { $each }.
+    .each = { CALLED($word, $typed) }
 refused-setting-number = “{ $setting }” povas esti entjero de 0 (sen limo) ĝis { $most }.
 refused-setting-clock = “{ $setting }” povas esti { $least }s ĝis { $most }m en reala tempo, aŭ 1h ĝis 7d koresponde; 0 lasas tion al ĉiu ludo.
 refused-setting-channels = “{ $setting }” povas esti { $most ->
@@ -146,7 +152,8 @@ refused-setting-roles = “{ $setting }” povas esti ĝis { $most } roloj de ĉ
 refused-setting-defaults = “{ $setting }” bezonas ludon, unu el ĝiaj opcioj kaj valoron; elektu el la proponoj.
 refused-setting-log = Mi ne povas skribi en tiu kanalo; permesu al mi vidi ĝin kaj sendi tien mesaĝojn, aŭ elektu alian.
 refused-setting-server-only = “{ $setting }” estas agordebla nur por la tuta servilo; ellasu la kanalon.
-refused-setting-name = Tia agordo ne ekzistas. Jen la ekzistantaj: { $settings }.
+refused-setting-name = Tia agordo ne ekzistas. Jen la ekzistantaj: { $each }.
+    .each = { CALLED($word, $typed) }
 refused-clock-live = Ĉi tie oni ludas en reala tempo: elektu tempon de sekundoj aŭ minutoj.
 refused-clock-correspondence = Ĉi tie oni ludas koresponde: elektu tempon de almenaŭ unu horo.
 

@@ -55,7 +55,7 @@ coup-rules-block =
     • La Murdiston: la celato, kiel Grafino.
     • La Kapitanon: la celato, kiel Kapitano, aŭ kiel Ambasadoro aŭ Inkvizitoro, laŭ tio, kiu estas en la partio.
 
-    Blokado estas pretendo: iu ajn rajtas dubi pri ĝi. Se ĝi validas, la ago malsukcesas; la moneroj por la Murdisto restas pagitaj. Se ĝi falas, la ago okazas, kaj neniu rajtas bloki denove.
+    Blokado estas pretendo: iu ajn rajtas dubi pri ĝi. Se ĝi validas, la ago malsukcesas; la moneroj por la Murdisto restas pagitaj. Se ĝi malsukcesas, la ago okazas, kaj neniu rajtas bloki denove.
 
     Celato, kiu dubis pri la ago kaj malpravis, tamen rajtas bloki, krom se la gastiganto malŝaltis tion.
     .title = Bloki

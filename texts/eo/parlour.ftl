@@ -240,9 +240,18 @@ preference-confirm = Peti de mi konfirmon por ĉiu movo
     .on = ĉiu movo
 preference-confirm-off = Nur pri gravaj movoj, ekzemple akuzo, oni demandas vin dufoje.
 preference-confirm-on = Pri ĉiu movo oni demandas vin dufoje.
+preference-language = Via lingvo
+    .auto = kiel en Discord
+preference-language-auto = Mi parolas kun vi en la lingvo de via Discord, aŭ, se mi ne scipovas ĝin, en tiu de la servilo.
+preference-gender = Kiel tekstoj parolas pri vi
+    .n = nek li nek ŝi
+    .f = ŝi
+    .m = li
+preference-gender-n = Tekstoj pri vi estas neŭtralaj. Tio gravas nur en lingvoj, kiuj fleksias tion, kion ili diras pri homoj.
+preference-gender-f = Kiel ajn via lingvo esprimas tion, vi estas **ŝi**. Tio gravas nur en lingvoj, kiuj fleksias.
+preference-gender-m = Kiel ajn via lingvo esprimas tion, vi estas **li**. Tio gravas nur en lingvoj, kiuj fleksias.
 
 ## Privacy.
-privacy-name = Ludanto
 privacy-export = { $count ->
         [0] Mi konservas nenion pri vi.
         [one] Ĉio, kion mi konservas pri vi, en unu linio. Kartoj kaj semoj de daŭrantaj partioj estas ellasitaj.
@@ -292,6 +301,13 @@ refused-at-no-table = Vi sidas ĉe neniu tablo. `/play` malfermas unu, **Aliĝi*
 refused-unknown-game = Tia ludo ne ekzistas ĉi tie. `/play` listigas la ekzistantajn.
 refused-unknown-topic = Tia paĝo ne ekzistas. Jen la paĝoj: { $topics }.
 refused-permissions = Mi bezonas ĉi tie jenajn permesojn: { $permissions }. Turnu vin al moderanto aŭ provu alian kanalon.
+permission-read_messages = Vidi kanalon
+permission-send_messages = Sendi mesaĝojn
+permission-send_messages_in_threads = Sendi mesaĝojn en fadenoj
+permission-create_public_threads = Krei publikajn fadenojn
+permission-attach_files = Aldoni dosierojn
+permission-embed_links = Enmeti ligilojn
+permission-read_message_history = Legi la historion de mesaĝoj
 refused-channel = En ĉi tiu servilo oni malfermas tablojn en { $channels }; tajpu `/play` tie.
 refused-game = Ludeblaj ĉi tie: { $games }. Elektu inter tiuj.
 refused-tables = { $most ->

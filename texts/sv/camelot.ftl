@@ -439,7 +439,7 @@ camelot-command-arthur_exchange = Byt ett kort (Artur)
 camelot-command-end_turn = Avsluta turen
 camelot-step-place = Vart?
 camelot-step-card = Vilket kort?
-camelot-step-fights = Vilka stridskort? Tillsammans måste de slå en åttasidig tärning; korten går åt hur det än går.
+camelot-step-fights = Vilka stridskort? Tillsammans måste de slå en åttasidig tärning; korten är förbrukade hur det än går.
     .short = Vilka stridskort?
 camelot-step-special = Vilket specialkort?
 camelot-step-triple = Tre av vilket kort?
@@ -567,9 +567,9 @@ camelot-dies = { $who } dör.
 camelot-saved = { $who } använder den heliga Graal: { $whom } överlever, med { $life } liv.
 
 camelot-adds-engine = { $who } släpper fram en katapult: { $total } av 12.
-camelot-bleeds = { $who } blöder för Camelot och förlorar { $life ->
-        [0] sitt sista liv: den här turen är allt som återstår
-       *[other] ett liv och har { $life } kvar
+camelot-bleeds = { $who } blöder för Camelot{ $life ->
+        [0] { " " }och förlorar sitt sista liv: den här turen är allt som återstår
+       *[other] , förlorar ett liv och har { $life } kvar
     }.
 camelot-peeks = { $who } tittar på det översta svarta kortet.
     .private = Det översta svarta kortet är { $card }.

@@ -103,12 +103,13 @@ async def test_public_in_one_language_private_in_each_reader_s(evening, blank, g
     public = PUBLIC[game]
     readers = await a_game(evening, game, public, READERS)
     everybody, wrong, heard = frozenset(readers), defaultdict(list), defaultdict(int)
-    names = [name for name, _ in readers.values()]
+    names = [*(name for name, _ in readers.values()), *map(own_name, languages())]
     for entry in evening.stage.world.record:
         if entry.status >= 300 or "commands" in entry.route or not entry.body:
             continue
-        private = len(entry.audience) == 1
-        wanted = readers[next(iter(entry.audience))][1] if private and entry.audience <= everybody else public
+        people = entry.audience & everybody
+        private = len(people) == 1
+        wanted = readers[next(iter(people))][1] if private else public
         for language, words in tongues(names_out(readable(entry), names)).items():
             heard[wanted, language] += len(words)
             if language != wanted:
