@@ -46,7 +46,9 @@ def worse_words(game: AnyGame, difference: float, say: Texts) -> str:
 def worth_words(game: AnyGame, amount: float, say: Texts) -> str:
     """So much, in the game's own measure."""
     own = f"{game.key}-coach-worth"
-    return say(own if say.has(own) else "coach-worth", amount=amount)
+    shown = round(amount, 1)
+    # A plural goes by the number that is read: 1.04 is one.
+    return say(own if say.has(own) else "coach-worth", amount=int(shown) if shown.is_integer() else shown)
 
 
 def advice_controls(choice: Choice, weighed: Sequence[Weighed], say: Texts, labels: Names) -> list[Row]:

@@ -210,12 +210,12 @@ class Evening:
         host = people[0]
         await host.slash("play", game=game)
         for one in people[1:]:
-            await one.click("Join", on=self.lobby_message(one, table))
+            await one.click(f"p:join:{table}", on=self.lobby_message(one, table))
         for _ in range(robots):
-            await host.click("Add robot", on=self.lobby_message(host, table))
+            await host.click(f"p:robot:{table}", on=self.lobby_message(host, table))
         await self.house.lobby.set_options(table, int(host.id), {**GAMES[game].brief, **options})
         if start:
-            await host.click("Start", on=self.lobby_message(host, table))
+            await host.click(f"p:start:{table}", on=self.lobby_message(host, table))
             await self.settle()
         return table
 
@@ -269,7 +269,7 @@ class Evening:
     async def by_buttons(self, who: Actor, table: int = 1) -> None:
         """One turn: My hand on the table message, then the first choice of each step, then Confirm."""
         await self.bot.desk.delivery.idle()
-        await who.click("My hand", on=self.table_message(who, table))
+        await who.click(f"p:hand:{table}", on=self.table_message(who, table))
         await press_through(who, latest_panel(who, table))
 
     async def by_typing(self, who: Actor, table: int = 1) -> None:

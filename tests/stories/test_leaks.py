@@ -22,18 +22,22 @@ from games.loveletter.pieces import Card
 from sandbox.model import EPHEMERAL
 from tests.stories.evening import Evening, fresh, until
 from tests.stories.twins import find_twin, put, readable, still_world
-from texts.catalogue import texts
+from texts.catalogue import DEFAULT, languages, texts
 
 PRIVATE = ("Your hand", "You draw the", "You are dealt", "You learned", "Your new card", "You gave the")
 CARDS = [card.word for card in Card]
 
 
-async def one_world(folder, seed):
-    """Three people at a table whose first turn has been played; the same in every such world."""
+async def one_world(folder, seed, language=DEFAULT):
+    """Three people at a table whose first turn has been played, all in one language; the same in every such world."""
     evening = Evening(folder, clock=FakeClock(), world=still_world())
     await evening.__aenter__()
     evening.house.tables.new_seed = lambda: seed
     people = [evening.person(name) for name in ("Alice", "Ben", "Cleo")]
+    if language != DEFAULT:
+        for who in (*people, evening.person("Zoe")):
+            await who.slash("preferences", language=language)
+        await evening.person("Mod", moderator=True).slash("config language", value=language)
     evening.person("Zoe")
     await evening.sit_down(*people, tokens_to_win=3, first_starter="1", show_unseen_count="on")
     state = await evening.look()
@@ -52,8 +56,9 @@ async def answer(evening, seat, path):
         press = f"p:choose:1:{ticket.window}:{ticket.asked}:{code(menu, path[:length])}"
         if press in fresh(who, panel).custom_ids:
             await who.click(press, on=panel)
-    if "Confirm" in fresh(who, panel).labels:
-        await who.click("Confirm", on=panel)
+    for press in fresh(who, panel).custom_ids:
+        if press.startswith("p:confirm:"):
+            await who.click(press, on=panel)
     await evening.settle()
 
 
@@ -65,12 +70,12 @@ async def look_around(evening, seat):
     if seat is not None:
         everybody.append(next(one for one in evening.stage.people.values() if int(one.id) == state.seats[seat].user))
     for who in everybody:
-        await who.click("My hand", on=evening.table_message(who))
+        await who.click("p:hand:1", on=evening.table_message(who))
         panel = who.panel()
         mine = state.seat_of(int(who.id))
         if mine is not None and state.status is Status.PLAYING and state.view(mine).hand:
             await until(lambda who=who, panel=panel: fresh(who, panel).files)
-        await who.click("Log", on=evening.table_message(who))
+        await who.click("p:log:1:0", on=evening.table_message(who))
         await who.slash("table show", table="1", where="#games")
         await who.slash("tables", where="#games")
         await who.slash("help", where="#games")
@@ -89,20 +94,31 @@ async def test_twins_look_the_same_on_discord(tmp_path, seed, whose):
 
 
 @pytest.mark.real_key
+@pytest.mark.parametrize("language", [language for language in languages() if language != DEFAULT])
+@pytest.mark.parametrize("whose", ["nobody's", "the next one's"])
+async def test_twins_look_the_same_in_every_language(tmp_path, whose, language):
+    """A case, an article or a gender must not betray a card that its word hides."""
+    ours = await twins_look_the_same(tmp_path, "rose", whose, language)
+    zoe = ours.person("Zoe")
+    said = " ".join(one.text for one in ours.stage.world.record.readable_by(zoe.id))
+    assert texts(language)("table-hand") in said and texts(DEFAULT)("table-hand") not in said
+
+
+@pytest.mark.real_key
 @pytest.mark.parametrize("whose", ["nobody's", "the next one's"])
 async def test_nor_does_a_pen_tell_anything_that_is_not_there(tmp_path, monkeypatch, whose):
     """No pen writes: everything that everybody reads goes the ordinary way."""
     monkeypatch.setattr(Pens, "left", lambda self, pen: 0.0)
-    ours = await twins_look_the_same(tmp_path, "rose", whose)
+    ours = await twins_look_the_same(tmp_path, "gate", whose)
     zoe, ben = ours.person("Zoe").id, ours.person("Ben").id
     public = [one.route for one in ours.stage.world.record if {zoe, ben} <= one.audience]
     assert public and not [one for one in public if one.startswith("webhooks/")], "none has written"
 
 
-async def twins_look_the_same(tmp_path, seed, whose):
+async def twins_look_the_same(tmp_path, seed, whose, language=DEFAULT):
     (tmp_path / "a").mkdir()
     (tmp_path / "b").mkdir()
-    ours, theirs = await one_world(tmp_path / "a", seed), await one_world(tmp_path / "b", seed)
+    ours, theirs = [await one_world(tmp_path / folder, seed, language) for folder in ("a", "b")]
     try:
         state = await ours.look()
         seat = state.awaits[0]

@@ -44,8 +44,8 @@ camelot-rules-quests = **Solaj** aventuroj havas lokon por unu kavaliro, kaj kiu
     .title = Aventuroj
     .about = move face
 camelot-rules-combats = **Nigra Kavaliro, Lanceloto, Drako.** Via ago metas unu batalkarton, en ajna ordo, kiel permesas la kombino: du malsamaj paroj; triopo kaj paro; tri malsamaj triopoj.
-    La kombato finiĝas, kiam la lokoj de unu flanko estas plenaj (kvar, kvin aŭ naŭ blankaj; kvar aŭ kvin nigraj). Oni montras ĉiujn nigrajn kartojn; la kavaliroj bezonas pli grandan sumon, eĉ se la kombino ne estas kompleta. Ekskaliburo aldonas unu tie, kie estas ĝia portanto; siro Kajo rajtas fine aldoni batalkarton.
-    .title = Kombatoj
+    La lukto finiĝas, kiam la lokoj de unu flanko estas plenaj (kvar, kvin aŭ naŭ blankaj; kvar aŭ kvin nigraj). Oni montras ĉiujn nigrajn kartojn; la kavaliroj bezonas pli grandan sumon, eĉ se la kombino ne estas kompleta. Ekskaliburo aldonas unu tie, kie estas ĝia portanto; siro Kajo rajtas fine aldoni batalkarton.
+    .title = Luktoj
     .about = quest_card
 camelot-rules-excalibur = **La serĉado de Ekskaliburo.** Via ago forĵetas iun ajn blankan karton kovrite kaj movas la glavon unu paŝon pli proksimen; Malhelaj Akvoj movas ĝin for. De la mezo ĝis ĉiu bordo estas kvin paŝoj. Kiu faras la lastan paŝon, prenas Ekskaliburon.
     .title = Ekskaliburo
@@ -56,10 +56,10 @@ camelot-rules-wars = **La milito kontraŭ la piktoj kaj la milito kontraŭ la sa
     .about = war
 camelot-rules-siege = **La sieĝo.** En Kameloto vi rajtas batali kontraŭ katapulto: ludu iom da batalkartoj, kiom ajn vi volas, poste oni ĵetas okfacan ĵetkubon. Pli granda sumo detruas katapulton; alie vi perdas vivon. La kartoj ĉiuokaze estas for. Ekskaliburo aldonas unu; siro Kajo rajtas aldoni karton post sia propra ĵeto.
     .title = La sieĝo
-camelot-rules-special-white = **Merlino** forigas katapulton, militiston aŭ la plej novan nigran karton de aventuro. **Klarvido** rigardu kvin nigrajn kartojn kaj ordigu ilin. **Kunvoko** kavaliroj rajtas reveni; po unu karto por ĉiu en Kameloto, dividota. **Sorto** ĉiu kavaliro prenas karton (aŭ malkaŝas sin Perfidulo: ĉiu forĵetas du). **Heroeco** unu plia glavo por aventuro, de ambaŭ koloroj. **Damo de la Lago** Ekskaliburo unu paŝon pli proksimen, aŭ du vivoj. **Mesaĝisto** ĝis tri kartoj al alia kavaliro. **Pieco** tri vivoj, aŭ po unu por ĉiuj aliaj. **Helptrupoj** kvar kartoj, aŭ po unu por ĉiuj aliaj.
+camelot-rules-special-white = **Merlino** forigas katapulton, militiston aŭ la plej novan nigran karton de aventuro. **Klarvido** rigardu kvin nigrajn kartojn kaj ordigu ilin. **Kunvoko** kavaliroj rajtas reveni; po unu karto por ĉiu en Kameloto, dividota. **Sorto** ĉiu kavaliro prenas karton (aŭ malkaŝas sin Perfidulo: ĉiu forĵetas du). **Heroeco** unu plia glavo por aventuro, blanka aŭ nigra. **Damo de la Lago** Ekskaliburo unu paŝon pli proksimen, aŭ du vivoj. **Mesaĝisto** ĝis tri kartoj al alia kavaliro. **Pieco** tri vivoj, aŭ po unu por ĉiuj aliaj. **Helptrupoj** kvar kartoj, aŭ po unu por ĉiuj aliaj.
     .title = Specialaj blankaj kartoj
     .about = special galahad_special convocation foresight
-camelot-rules-relics = **Ekskaliburo** aldonas unu en kombatoj kaj sieĝoj, kaj oni rajtas oferi ĝin por haltigi nigran karton. **La Sanktan Gralon** oni rajtas uzi, kiam iu kavaliro estas mortonta: anstataŭe kvar vivoj. **La Armaĵo de Lanceloto** permesas al vi preni du nigrajn kartojn kaj elekti. Relikvojn oni neniam fordonas, kaj ili perdiĝas, kiam ilia portanto mortas.
+camelot-rules-relics = **Ekskaliburo** aldonas unu en luktoj kaj sieĝoj, kaj oni rajtas oferi ĝin por haltigi nigran karton. **La Sanktan Gralon** oni rajtas uzi, kiam iu kavaliro estas mortonta: anstataŭe kvar vivoj. **La Armaĵo de Lanceloto** permesas al vi preni du nigrajn kartojn kaj elekti. Relikvojn oni neniam fordonas, kaj ili perdiĝas, kiam ilia portanto mortas.
     .title = Relikvoj
     .about = armor
 camelot-rules-sharing = Kartojn, kiujn gajnis pluraj kavaliroj, oni montras kaj dividas laŭ interkonsento. Unu proponas, la aliaj akceptas aŭ malakceptas; iu ajn rajtas iam ajn elekti la hazardon, kaj tiam oni miksas la kartojn kaj disdonas ilin kovrite. Unuopa kavaliro prenas ĉiujn nemontrite.

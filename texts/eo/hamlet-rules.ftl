@@ -23,19 +23,19 @@ hamlet-rules-reference =
 
     { "" }**Kio donas poentojn**
     Tuj: konstruado, liveroj, vendoj, garbejoj, kaj viaj varoj, kiujn iu foruzas (1★, alta kvalito 2★)
-    Fine: Kapelano 5★, Sakristiano 3★, Ĝardenisto 4★, Komercisto 4★; po 1★ por vojo (Planisto 2★); plej longa vojo 2★ por kahelo; 1★ por ĉiuj 3 moneroj
+    Fine: Kapelano 5★, Sakristiano 3★, Ĝardenisto 4★, Komercisto 4★; po 1★ por vojo (Planisto 2★); plej longa vojo 2★ por kahelo; po 1★ por 3 moneroj
     .title = Memorigilo
     .about = turn
 hamlet-rules-turn =
     En via vico, en ajna ordo:
     • **Azenoj**, unufoje: ĉiu el viaj azenoj rajtas iri laŭ unu vojo al la apuda kahelo.
-    • **Vilaĝanoj**: ĉiu rajtas iri tiom, kiom kondukas vojoj, kaj fari unu aferon: uzi la konstruaĵon, sur kiu ĝi staras, konstrui kahelon apude, aŭ konstrui vojon de tie. Poste ĝi ripozas ĝis via sekva vico.
+    • **Vilaĝanoj**: ĉiu rajtas iri tiom, kiom kondukas vojoj, kaj fari unu aferon: uzi la konstruaĵon tie, konstrui kahelon apude, aŭ konstrui vojon de tie. Poste tiu vilaĝano ripozas ĝis via sekva vico.
 
-    Nenio estas deviga; vi mem finas la vicon. Vi rajtas malfari movojn, ĝis iu tiras kahelon el la sako aŭ malkovras novan vendon. Por la tuta vico kuras unu horloĝo; kiam ĝi haltas, la vico finiĝas.
+    Nenio estas deviga; vi mem finas la vicon. Vi rajtas malfari movojn, ĝis iu tiras kahelon el la sako aŭ malkovras novan vendon. Por la tuta vico validas unu horloĝo; kiam la tempo finiĝas, finiĝas la vico.
     .title = Vico
     .about = donkeys hire alms
 hamlet-rules-goods =
-    La varoj por ago devas veni al la vilaĝano. Kio kuŝas sur la sama kahelo aŭ sur kahelo rekte ligita per vojo, tio venas per si mem. Por ĉiu kahelo intere vi bezonas **propran azenon**, kiu staras tie. Vojoj de aliaj servas al vi, iliaj azenoj ne.
+    La varoj por ago devas veni al la vilaĝano. Kio kuŝas sur la sama kahelo aŭ sur kahelo rekte ligita per vojo, tio venas per si mem. Por ĉiu kahelo survoje vi bezonas **propran azenon**, kiu staras tie. Vojoj de aliaj servas al vi, iliaj azenoj ne.
 
     { "" }**Krudvaroj** (ligno, ŝtono, greno) apartenas al neniu. **Prilaboritaj varoj** (tabuloj, brikoj, faruno, lakto) portas la koloron de sia produktinto: kiam iu ajn foruzas tian, ĝia produktinto ricevas 1 moneron kaj 1 poenton, aŭ 2 kaj 2 ĉe alta kvalito. Vi havas du ĵetonojn de ĉiu speco.
 
@@ -45,13 +45,13 @@ hamlet-rules-goods =
 hamlet-rules-buildings =
     { "" }**Arbohakisto, Ŝtonminejo, Bieno**: plenigu ĉiujn liberajn lokojn, ricevu 2 monerojn. **Garbejo**: plenigu ĝin per ajnaj krudvaroj, 2 poentoj.
     { "" }**Segejo, Lignejo** faras el ligno tabulojn, **Ŝtonhakisto, Majstra ŝtonhakisto** el ŝtono brikojn, **Laktobieno, Laktejo** el greno lakton, **Muelejo, Ventmuelejo** el greno farunon; la pli grandaj faras ĝis du samtempe.
-    { "" }**Urbodomo**: prenu planon (po unu monero sur ĉiun kahelon antaŭ ĝi), poste dungu: vilaĝanojn por 5, 7, 9 moneroj, azenojn por po 3. Intertempe azenoj rajtas moviĝi; la ago de la sekva vilaĝano finas la viziton.
+    { "" }**Urbodomo**: prenu planon (po unu monero sur ĉiun kahelon antaŭ ĝi), poste dungu: vilaĝanojn por 5, 7, 9 moneroj, azenojn po 3. Intertempe azenoj rajtas moviĝi; la ago de la sekva vilaĝano finas la viziton.
     { "" }**Merkato**: fordonu la varojn de venda ĵetono (aĉetitaj varoj ne validas) por poentoj kaj moneroj.
     { "" }**Preĝejo**: faru unu el la liveroj, aŭ petu almozon (1 moneron), dum Arbohakisto, Ŝtonminejo kaj Bieno ĉiuj estas plenaj.
     .title = Konstruaĵoj
     .about = blueprint
 hamlet-rules-building =
-    Por konstrui, vilaĝano staras sur kahelo de la vilaĝo, kaj la nova kahelo devas havi kun ĝi almenaŭ unu tutan segmenton komuna. **Vojo tuŝas nur vojon**; arbaro kaj monto rajtas tuŝi unu la alian. Nenio rajtas interkovriĝi. Vi elektas la planon, la kahelon, kie staras la konstruanto, kaj la pozicion: “3 tuŝas 1” metas segmenton 3 de tiu kahelo ĉe segmenton 1 de la plano, ambaŭ nombritajn dekstrume.
+    Por konstrui, vilaĝano staras sur kahelo de la vilaĝo, kaj la nova kahelo devas havi kun ĝi almenaŭ unu tutan segmenton komuna. **Vojo tuŝas nur vojon**; arbaro kaj monto rajtas tuŝi unu la alian. Nenio rajtas interkovriĝi. Vi elektas la planon, la kahelon, kie staras la konstruanto, kaj la pozicion: “3 tuŝas 1” metas segmenton 1 de la plano ĉe segmenton 3 de tiu kahelo; nombru ambaŭ dekstrume.
 
     Vojoj, kiuj renkontiĝas, tuj estas ligitaj. Kahelo rajtas ankaŭ resti izolita, ĝis iu konstruas vojon al ĝi.
 
@@ -72,8 +72,8 @@ hamlet-rules-landmarks =
     .title = Vidindaĵoj
 hamlet-rules-end =
     Kiam la preĝejo estas preta, oni ludas la raŭndon ĝis la fino. Poste:
-    1. **Premioj**: Kapelano 5 (plej da liveroj), Sakristiano 3 (due plej multaj), Ĝardenisto 4 (plej da vidindaĵoj), Komercisto 4 (plej da vendoj). Egaluloj dividas; egaluloj pri plej da liveroj dividas 8, kaj neniu estas dua.
-    2. **Vidindaĵoj**. 3. **Vojoj**. 4. **Plej longa vojo**. 5. **Oro**: poento por ĉiuj 3 moneroj.
+    1. **Premioj**: Kapelano 5 (plej da liveroj), Sakristiano 3 (dua laŭ liveroj), Ĝardenisto 4 (plej da vidindaĵoj), Komercisto 4 (plej da vendoj). Egaluloj dividas; egaluloj pri plej da liveroj dividas 8, kaj neniu estas dua.
+    2. **Vidindaĵoj**. 3. **Vojoj**. 4. **Plej longa vojo**. 5. **Oro**: po unu poento por 3 moneroj.
 
     Egaluloj komparas liverojn, poste vendojn; se eĉ tio egalas, ili gajnas kune. Kiu rezignas, ne povas gajni; ties laborantoj restas, ties vicoj estas preterlasataj, kaj la lasta restanta gajnas.
     .title = La fino

@@ -1,6 +1,6 @@
 hamlet = Hamlet
     .motto = Kahelon post kahelo, ĝis la preĝejo staras.
-    .blurb = Kune konstruu vilaĝon, ĉiu por sia propra gloro. Portu varojn per azenoj, sternu vojojn, vendu, prilaboru kaj finkonstruu la preĝejon.
+    .blurb = Kune konstruu vilaĝon, ĉiu por sia propra gloro. Transportu varojn per azenoj, pavimu vojojn, vendu, prilaboru kaj finkonstruu la preĝejon.
 hamlet-lobby-facts = Unu horo aŭ pli · multo por lerni
 hamlet-name = { $who }
 # `low`: within a sentence.
@@ -84,7 +84,7 @@ hamlet-effect_pond_b = fine: 3 poentoj, se vojo ligas ĝin
 hamlet-effect_outpost_a = fine: 1 poento por kahelo ĝis la preĝejo
 hamlet-effect_outpost_b = fine: 1 poento por kahelo ĝis la preĝejo
 hamlet-effect_master_stonemason = produktas ĝis 2 brikojn el ŝtonoj
-hamlet-effect_warehouse = fine: 1 poento por vojo de vi konstruita
+hamlet-effect_warehouse = fine: 1 poento por propra vojo
 hamlet-effect_stables = fine: 2 poentoj por propra azeno
 hamlet-effect_lumber_yard = produktas ĝis 2 tabulojn el lignoj
 hamlet-effect_large_mountain = fine: 2 poentoj por segmento ĉe monto
@@ -139,8 +139,8 @@ hamlet-milk = lakto
 hamlet-letter-milk = K
     .owned = K{ $seat }
 hamlet-any = iu ajn krudvaro
-    .one = iu ajn krudvaro
-    .many = iuj ajn krudvaroj
+    .one = ajna krudvaro
+    .many = ajnaj krudvaroj
     .acc = iun ajn krudvaron
 hamlet-letter-any = ?
 hamlet-wood_1 = 1 ligno
@@ -659,7 +659,7 @@ hamlet-open-line = { $tile } ({ $number }){ $by_roads ->
 hamlet-hand = Viaj planoj
 hamlet-hand-button = Mia vico
 hamlet-plans = Planoj
-hamlet-no-plans = Vi havas neniun planon; en la urbodomo troviĝas kelkaj.
+hamlet-no-plans = Vi ne havas planon; en la urbodomo troviĝas kelkaj.
 hamlet-plan = **{ $tile }** · { $cost } → { $vp }★ · { $effect }
 hamlet-plan-segments = Segmentoj de { $tile }, dekstrume{ $by_roads ->
         [0] { "" }
@@ -711,7 +711,7 @@ hamlet-donkey = azeno
 hamlet-step-place = Kie komencas la azeno?
 hamlet-step-plan = Kiun planon vi konstruas?
 hamlet-step-at = Apud kiu kahelo? Tie staras la konstruanto.
-hamlet-step-spot = En kiu pozicio? „3 tuŝas 1”: segmento 3 de tiu kahelo, 1 de la plano.
+hamlet-step-spot = En kiu pozicio? “3 tuŝas 1”: segmento 3 de tiu kahelo, 1 de la plano.
 hamlet-step-where = Ĉe kiu kahelo komenciĝas la vojo?
 hamlet-step-way = Ĉu ponto aŭ pado?
 hamlet-way-bridge = Ponto
@@ -724,8 +724,8 @@ hamlet-payment-choose = Ŝanĝi
 hamlet-step-unit = Kiun varon vi foruzas nun?
 
 hamlet-note-work = { $count ->
-        [one] { $count } fonto havas lokon
-       *[other] { $count } fontoj havas lokon
+        [one] { $count } fonto kun libera loko
+       *[other] { $count } fontoj kun libera loko
     }
 hamlet-note-refine = { $tiles }
 hamlet-note-blueprint = { $tiles }
@@ -814,12 +814,12 @@ hamlet-note-spot = { $segment } tuŝas { $own } · { $by_roads ->
        *[other] { " " }· klifo ĉe { $cliffs }
     } · { $vp }★{ $points ->
         [0] { "" }
-       *[other] { " " }+{ $points }★ fine
+       *[other] { " " }· fine +{ $points }★
     }{ $longest ->
         [0] { "" }
        *[other] { " " }· plej longa vojo { $longest }
     }
-hamlet-note-road = n-ro { $number } · { $vp }★ fine · plej longa vojo { $length }
+hamlet-note-road = n-ro { $number } · fine { $vp }★ · plej longa vojo { $length }
 hamlet-note-cost = { $cost }
 hamlet-note-slot = { $vp }★
 hamlet-note-sale = { $vp }★ kaj { $coins ->
@@ -929,7 +929,7 @@ hamlet-rank-lowest = { $vp }★: ankoraŭ nur vilaĝeto. { $next } komenciĝas �
 hamlet-rank-highest = { $who } atingis { $vp }★ kaj estas la { $rank } de urbo.
 hamlet-conceded = { $who } rezignas; la laborantoj restas, kie ili estas.
 hamlet-last-left = { $who } restas la lasta kaj gajnas.
-hamlet-time = La tempo finiĝis: la vico de { FORM($who, "low") } estas finita.
+hamlet-time = La tempo finiĝis: la vico de { FORM($who, "low") } finiĝas.
 
 hamlet-spent = { $who } foruzas { FORM($goods, "acc") }.
 hamlet-bought = { $who } aĉetas { FORM($goods, "acc") } kaj pagas { $coins ->
@@ -960,11 +960,11 @@ hamlet-option-solo = Ludo por unu
 hamlet-solo-clock = kontraŭ la horloĝo
 hamlet-solo-rival = kontraŭ rivalo
 hamlet-option-turn_seconds = Tempo por vico
-    .help = De 60 ĝis 1800 en reala tempo; de unu horo ĝis unu semajno koresponde.
+    .help = De 60 ĝis 1800 sekundoj en reala tempo; de unu horo ĝis unu semajno koresponde.
 
 hamlet-best = Plej bonaj lokoj
 hamlet-best-held = La plej bonaj lokoj por viaj planoj ĝuste nun:
-hamlet-best-display = Vi havas neniun planon. La plej bonaj lokoj ĝuste nun por tiuj en la oferto:
+hamlet-best-display = Vi ne havas planon. La plej bonaj lokoj ĝuste nun por tiuj en la oferto:
 hamlet-best-none = Restas neniu plano por konstrui.
 hamlet-best-place = **{ $tile }** apud { $to } (n-ro { $number }), pozicio { $way }
     .later = **{ $tile }** apud { $to } (n-ro { $number }), pozicio { $way }, kiam vi povos pagi tie

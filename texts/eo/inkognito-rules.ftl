@@ -2,7 +2,7 @@ inkognito-rules-overview = **Kvar maskitaj agentoj, unu monŝranko.** Ĉiu agent
 
     La monŝranko malfermiĝas per kvar nombroj en la ordo **F-B-Z-X**: unue la nombro de Lordo Fiddlebottom, poste de Kolonelo Bubble, Sinjorino Zsa Zsa kaj Agento X.
 
-    En ĉiu raŭndo ĉiu iras al iu loko. Kiuj du estas tie solaj, tiuj montras kartojn unu al la alia, duone verajn, duone falsajn; kiu estas sola kun la Ambasadoro, tiu rajtas postuli la veron. Eltrovu, kiu estas via partnero kaj kies estas kiu nombro, renkontu vian partneron duope kaj malfermu la monŝrankon. Unu provo finas la partion: se ĝi ĝustas, gajnas vi du; se ne, la aliaj.
+    En ĉiu raŭndo ĉiu iras al iu loko. Se du estas tie solaj, ili montras kartojn unu al la alia, duone verajn, duone falsajn; kiu estas sola kun la Ambasadoro, tiu rajtas postuli la veron. Eltrovu, kiu estas via partnero kaj kies estas kiu nombro, renkontu vian partneron duope kaj malfermu la monŝrankon. Unu provo finas la partion: se ĝi ĝustas, gajnas vi du; se ne, la aliaj.
     .title = La ludo mallonge
 
 inkognito-rules-reference = **Partneroj:** Lordo Fiddlebottom kaj Kolonelo Bubble · Sinjorino Zsa Zsa kaj Agento X.
@@ -33,7 +33,7 @@ inkognito-rules-round = **1. Lokoj.** Ekde la unua ludanto ĉiu metas malkovrite
 
 inkognito-rules-exchange = Du agentoj, kiuj estas solaj en unu loko, devas interŝanĝi informojn, krom se iu el ili malfermas la monŝrankon. Ĉiu elektas **du kartojn de sia propra koloro: precize unu veran, unu falsan**. Vera estas karto, kiu egalas al unu el viaj nigraj kartoj. Du identecoj, du nombroj aŭ po unu: ĉio estas permesata.
 
-    Ambaŭ decidas sekrete kaj rajtas ŝanĝi la decidon, ĝis ambaŭ decidis. Nur ili du vidas la kartojn.
+    Ambaŭ decidas sekrete kaj rajtas ŝanĝi la decidon, ĝis ambaŭ decidos. Nur ili du vidas la kartojn.
 
     Vi neniam rajtas montri al la sama ludanto denove la samajn du kartojn; almenaŭ unu devas esti alia. Ekzistas dek du kartparoj; kiam iu ludanto vidis ilin ĉiujn, vi rekomencas.
     .title = Du agentoj renkontiĝas
@@ -51,7 +51,7 @@ inkognito-rules-safe = En renkontiĝo kun alia agento vi rajtas malfermi la mon�
 
     { "" }**Kvar ludantoj:** kiun vi renkontas, tiu devas esti via partnero, kaj ĉiuj kvar nombroj devas esti ĝustaj. Tiam vi ambaŭ gajnas; alie gajnas la aliaj du.
 
-    Provo atendas, ĝis ĉiuj en la renkontiĝo decidis. Se ambaŭ malfermas la monŝrankon, validas la provo de tiu, kiu estas pli frua en ĉi tiu raŭndo. Post provo oni malkaŝas ĉion.
+    Provo atendas, ĝis ĉiuj en la renkontiĝo decidos. Se ambaŭ malfermas la monŝrankon, validas la provo de tiu, kiu estas pli frua en ĉi tiu raŭndo. Post provo oni malkaŝas ĉion.
     .title = La monŝranko
     .about = aa ad player receive
 
@@ -66,7 +66,7 @@ inkognito-rules-five = La kvina ludanto **estas la Ambasadoro**, sen kartoj, kaj
 
     Sola kun la Ambasadoro, agento postulas nigran karton kiel kutime, sed ankaŭ la Ambasadoro vidas ĝin. **Du agentoj** ĉe la loko de la Ambasadoro ne interŝanĝas: ĉiu montras al la Ambasadoro unu veran kaj unu falsan karton, kaj vidas nenion de la alia.
 
-    Agentoj rajtas malfermi la monŝrankon duope kun alia agento aŭ kun la Ambasadoro; la partnero ne devas ĉeesti, kaj ankaŭ gajnas. La Ambasadoro rajtas malfermi ĝin, kiam tiu renkontas unu aŭ du agentojn, kaj gajnas sola. Post malĝusta provo gajnas ĉiuj ĉe la aliaj flankoj.
+    Agentoj rajtas malfermi la monŝrankon duope kun alia agento aŭ kun la Ambasadoro; la partnero ne devas ĉeesti, kaj ankaŭ gajnas. La Ambasadoro rajtas malfermi ĝin dum renkontiĝo kun unu aŭ du agentoj, kaj gajnas sola. Post malĝusta provo gajnas ĉiuj ĉe la aliaj flankoj.
     .title = Kvin ludantoj
 
 inkognito-rules-notebook = Via notlibro mem konservas ĉiun karton, kiun vi vidis (X) kaj montris (O), la nigrajn kartojn (✔), kaj la kartparojn, kiujn vi jam uzis al ĉiu ludanto; viaj propraj identeco kaj nombro estas forstrekitaj ĉe ĉiuj aliaj. Apude vi povas fari proprajn markojn, kiuj estas ruĝaj en ĝia bildo, malneton de la kombino kaj noton; nenion el tio vidas iu alia, kaj ĝi ŝanĝas nenion en la ludo. Pli malnovaj renkontiĝoj estas sur pliaj paĝoj.

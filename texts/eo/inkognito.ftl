@@ -149,16 +149,16 @@ inkognito-step-seat = Kiu ludanto?
 inkognito-step-kind = Kiu el la du nigraj kartoj?
 inkognito-step-look = Ĉu rigardi nigran karton de la fantoma ludanto?
 inkognito-step-watch = Ĉu observi aŭ malfermi la monŝrankon?
-inkognito-step-number_of_fiddlebottom = Al kiu apartenas kiu nombro? La lasta rezultas per si mem. Unu sola provo finas la partion.
-inkognito-step-number_of_bubble = Al kiu apartenas kiu nombro? La lasta rezultas per si mem. Unu sola provo finas la partion.
-inkognito-step-number_of_zsazsa = Al kiu apartenas kiu nombro? La lasta rezultas per si mem. Unu sola provo finas la partion.
-inkognito-step-number_of_agent_x = Al kiu apartenas kiu nombro? La lasta rezultas per si mem. Unu sola provo finas la partion.
+inkognito-step-number_of_fiddlebottom = Al kiu apartenas kiu nombro? La lasta sekvas aŭtomate. Unu sola provo finas la partion.
+inkognito-step-number_of_bubble = Al kiu apartenas kiu nombro? La lasta sekvas aŭtomate. Unu sola provo finas la partion.
+inkognito-step-number_of_zsazsa = Al kiu apartenas kiu nombro? La lasta sekvas aŭtomate. Unu sola provo finas la partion.
+inkognito-step-number_of_agent_x = Al kiu apartenas kiu nombro? La lasta sekvas aŭtomate. Unu sola provo finas la partion.
 inkognito-step-confirm_partner = ⚠️ Ĉu vere? Unu sola provo finas la partion.
 inkognito-step-confirm_others = ⚠️ Ĉu vere? Unu sola provo finas la partion.
 inkognito-step-confirm_nobody = ⚠️ Ĉu vere? Unu sola provo finas la partion.
 inkognito-spelled = F { $fiddlebottom }, B { $bubble }, Z { $zsazsa }, X { $agent_x }
 inkognito-sure-partner = { inkognito-spelled }, kaj { $by } estas via partnero, ĉu? Se io estas malĝusta, gajnas la alia paro.
-inkognito-sure-others = { inkognito-spelled }, ĉu? Se io estas malĝusta, gajnas ĉiuj, kiuj ne estas ĉe via flanko.
+inkognito-sure-others = { inkognito-spelled }, ĉu? Se io estas malĝusta, gajnas ĉiuj, kiuj ne apartenas al via flanko.
 inkognito-sure-nobody = { inkognito-spelled }, ĉu? Se io estas malĝusta, neniu ricevas poenton.
 inkognito-sure-partner-doubt = ⚠️ Laŭ via notlibro { $by } estas { $agent }. Se tio ĝustas, gajnas la alia paro.
 inkognito-sure-others-doubt = ⚠️ Laŭ via notlibro { $by } estas { $agent }. Se tio ĝustas, gajnas la alia flanko.
@@ -185,7 +185,7 @@ inkognito-meets-aam = La Ambasadoro akceptas { COUNT($who) ->
        *[other] ludantojn
     } { $who } ĉe { FORM($place, "def") }.
 inkognito-crowd = Neniu renkontiĝo ĉe { FORM($place, "def") }.
-inkognito-nobody-alone = En ĉi tiu raŭndo okazas neniu renkontiĝo.
+inkognito-nobody-alone = En ĉi tiu raŭndo neniu renkontiĝo okazas.
 inkognito-skipped = { $who } jam vidis ĉiujn nigrajn kartojn; la Ambasadoro nenion plu povas proponi.
 inkognito-traded = { $who } interŝanĝis informojn ĉe { FORM($place, "def") }.
     .private = { $whom } montris al vi: { FORM($saw, "acc") }. Vi montris: { FORM($showed, "acc") }.
@@ -216,7 +216,7 @@ inkognito-retold-black = Raŭndo { $round }, { $place }: { FORM($who, "mid") } m
        *[other] nigrajn kartojn
     } { $cards }.
 inkognito-could-know = { $who } jam povis scii la kombinon post raŭndo { $round }.
-inkognito-could-not-know = { $who } ne povis esti certa pri la kombino.
+inkognito-could-not-know = { $who } ne povis certe scii la kombinon.
 inkognito-game-won = Partion { $number } gajnis { $who }.
 inkognito-game-undecided = Partio { $number } restas sen gajninto.
 inkognito-points = { $who } nun havas { $points } el { $target } poentoj.
@@ -275,7 +275,7 @@ inkognito-mine-receive = Vi akceptas { COUNT($whom) ->
         [one] ludanton
        *[other] ludantojn
     } { $whom } ĉe { FORM($place, "def") }.
-inkognito-used-none = Vi ankoraŭ montris neniun kartparon al { $whom }.
+inkognito-used-none = Vi ankoraŭ ne montris kartparon al { $whom }.
 inkognito-used-up = Kion vi jam montris al { $whom } kaj ne povas montri denove:
 inkognito-committed = Decidite: { $choice }.
 inkognito-committed-show = Decidite: vi montras { FORM($cards, "acc") }.
@@ -289,7 +289,7 @@ inkognito-notebook-number = Marki, kiu havas kiun nombron
 inkognito-notebook-fact = { $who }: { $card }
 inkognito-notebook-marking = **Kiel vi markas tion?** { $facts }
 inkognito-notebook-safe = Malfermi la monŝrankon laŭ mia notlibro: { $combination }
-inkognito-notebook-proposes = Laŭ via notlibro: { $combination }. Premu “Notlibro” por malfermi la monŝrankon per tiu kombino.
+inkognito-notebook-proposes = Laŭ via notlibro: { $combination }. Premu „Notlibro” por malfermi la monŝrankon per tiu kombino.
 inkognito-notebook-sign-no = Ne
 inkognito-notebook-sign-maybe = Eble
 inkognito-notebook-sign-yes = Jes
@@ -312,7 +312,7 @@ inkognito-note-showed = Raŭndo { $round }, { $place }, { FORM($whom, "mid") } �
 inkognito-note-got = Raŭndo { $round }, { $place }, { FORM($whom, "mid") } – ✔ { $card }
 inkognito-note-gave = Raŭndo { $round }, { $place }, { FORM($whom, "mid") } – vi montris ✔ { FORM($card, "acc") }
 inkognito-note-shown = Kion aliaj vidis de vi
-inkognito-note-used = { $whom }: { $used } el { $all } kartparoj uzitaj
+inkognito-note-used = { $whom } · uzitaj kartparoj: { $used } el { $all }
 inkognito-note-pair = – { $cards }
 inkognito-note-black = { $whom } vidis { COUNT($cards) ->
         [one] vian nigran karton
@@ -320,7 +320,7 @@ inkognito-note-black = { $whom } vidis { COUNT($cards) ->
     }: { FORM($cards, "acc") }
 inkognito-note-marks = Viaj markoj
 inkognito-note-own-words = Via noto
-inkognito-note-text = “{ $text }”
+inkognito-note-text = „{ $text }”
 inkognito-mark-no = { $who }: ne { $cards }
 inkognito-mark-maybe = { $who }: eble { $cards }
 inkognito-mark-yes = { $who }: certe { $cards }
@@ -350,7 +350,7 @@ inkognito-alt-table = Mapo de Venecio en raŭndo { $round }, la { $of }-a de la 
 inkognito-alt-place = Ĉe { FORM($place, "def") }: { FORM($who, "mid") }.
 inkognito-alt-ambassador = La Ambasadoro estas ĉe { FORM($place, "def") }.
 inkognito-alt-face-down = La sekva loko de la Ambasadoro estas elektita kaj kaŝita.
-inkognito-alt-first = { $who } havas la lumon: la unua en ĉi tiu raŭndo.
+inkognito-alt-first = { $who } havas la lumon kaj komencas ĉi tiun raŭndon.
 inkognito-alt-tiles = Restantaj ĵetonoj: { $places }.
 inkognito-alt-notebook = Via notlibro de partio { $game }: viaj markoj pri ĉiu agento, kaj kolumno por ĉiu renkontiĝo kun la viditaj kaj montritaj kartoj.
 
@@ -377,7 +377,7 @@ inkognito-why-series = { $count ->
         }
     }
 inkognito-award-knew = Plej frue povis scii: { $who } (raŭndo { $round })
-inkognito-award-meetings = Plej multaj renkontiĝoj: { $who } ({ $count })
+inkognito-award-meetings = Plej da renkontiĝoj: { $who } ({ $count })
 inkognito-award-curious = { COUNT($who) ->
         [one] Plej scivola
        *[other] Plej scivolaj

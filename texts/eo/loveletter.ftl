@@ -35,7 +35,7 @@ loveletter-hold-handmaid = { EMOJI("handmaid") }**4 Servistino** · neniu povas 
 loveletter-hold-prince = { EMOJI("prince") }**5 Princo** · elektu iun, eĉ vin mem: tiu forĵetas sian karton kaj prenas novan.
 loveletter-hold-king = { EMOJI("king") }**6 Reĝo** · interŝanĝu kartojn kun alia ludanto.
 loveletter-hold-countess = { EMOJI("countess") }**7 Grafino** · sen efiko; vi devas ludi ĝin, se via alia karto estas la Reĝo aŭ Princo.
-loveletter-hold-princess = { EMOJI("princess") }**8 Princino** · se ĝi iam forĵetiĝas, vi eliminiĝas.
+loveletter-hold-princess = { EMOJI("princess") }**8 Princino** · se vi forĵetas ĝin, pro kio ajn, vi eliminiĝas.
 
 loveletter-heading = Amletero · raŭndo { $round }
 loveletter-status = Kartaro: { $deck ->
@@ -84,7 +84,7 @@ loveletter-award-guesses = { COUNT($who) ->
         [one] { $count } ĝusta diveno
        *[other] { $count } ĝustaj divenoj
     })
-loveletter-award-duels = Plej multaj Baronoj: { $who } ({ $count })
+loveletter-award-duels = Plej da Baronoj: { $who } ({ $count })
 loveletter-award-shields = { COUNT($who) ->
         [one] Plej bone protektata
        *[other] Plej bone protektataj
@@ -124,7 +124,7 @@ loveletter-saw = { $who } ludas la { EMOJI("spy") }Spionon kaj rigardas la karto
     .private = Vi rigardis la karton de { $whom }: ĝi estas la { $card }.
 loveletter-compared = { $who } ludas la { EMOJI("baron") }Baronon kaj komparas kartojn kun { $whom }.
     .private = { $who } havis la { FORM($mine, "acc") }, { $whom } la { FORM($theirs, "acc") }.
-loveletter-compared-equal = { $who } ludas la { EMOJI("baron") }Baronon kaj komparas kartojn kun { $whom }. Ili estas egalaj: nenio okazas.
+loveletter-compared-equal = { $who } ludas la { EMOJI("baron") }Baronon kaj komparas kartojn kun { $whom }. La kartoj estas egalaj: nenio okazas.
     .private = Vi ambaŭ havis la { FORM($mine, "acc") }.
 loveletter-shielded = { $who } ludas la { EMOJI("handmaid") }Servistinon kaj estas protektata ĝis sia sekva vico.
 loveletter-discarded = { $who } ludas la { EMOJI("prince") }Princon kontraŭ { $whom }, kiu forĵetas la { FORM($card, "acc") }.
@@ -140,7 +140,7 @@ loveletter-lost = { $who } ludas la { EMOJI("princess") }Princinon.
 loveletter-out = { $who } eliminiĝas el la raŭndo kaj montras la { FORM($cards, "acc") }.
 loveletter-out-empty = { $who } eliminiĝas el la raŭndo.
 loveletter-showdown = La kartaro estas malplena: { $each }.
-    .each = { $who } montras la { FORM($cards, "acc") } (sumo de forĵetitaj: { $sums })
+    .each = { $who } montras la { FORM($cards, "acc") } (sumo de la forĵetitaj: { $sums })
 loveletter-won-last = { $who } restas lasta, gajnas raŭndon { $number } kaj ricevas ĵetonon ({ $tokens } el { $target }).
 loveletter-won-highest = { $who } havas la plej altan karton, gajnas raŭndon { $number } kaj ricevas ĵetonon ({ $tokens } el { $target }).
 loveletter-won-sum = Egaleco, do decidas la forĵetitaj kartoj: { $who } gajnas raŭndon { $number } kaj ricevas ĵetonon ({ $tokens } el { $target }).
@@ -174,7 +174,7 @@ loveletter-option-tie_rule = Plena egaleco
 loveletter-option-first_starter = Kiu komencas la unuan raŭndon
     .help = Hazarde aŭ laŭ numero de sidloko.
 loveletter-option-next_starter = Kiu komencas la sekvajn raŭndojn
-    .help = Aŭ kiu gajnis la lastan raŭndon, aŭ la sekva sidloko maldekstre.
+    .help = Aŭ tiu, kiu gajnis la lastan raŭndon, aŭ la sekva sidloko maldekstre.
 loveletter-option-memory_aid = Memorhelpo
     .help = Via panelo memorigas vin pri la kartoj, kiujn vi vidis.
 loveletter-option-reveal_removed = Montri la forigitan karton

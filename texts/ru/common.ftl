@@ -25,7 +25,7 @@ refused-seat-count = Для этой игры нужно от { $least } до { 
         [few] { $most } игроков
        *[many] { $most } игроков
     }.
-refused-option-value = Параметр «{ $option }» может быть таким: { $values }.
+refused-option-value = Для параметра «{ $option }» можно выбрать: { $values }.
 refused-option-number = Параметр «{ $option }» — целое число от { $least } до { $most }.
 refused-option-clock = Параметр «{ $option }» — от { $least } до { $most ->
         [one] { $most } секунды

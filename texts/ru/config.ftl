@@ -40,6 +40,8 @@ config-from-default = по умолчанию
 config-field-value = Значение
 config-field-game = Игра
 config-field-option = Параметр
+config-defaults-game = { $game } ({ $options })
+config-defaults-option = { $option }: { $value }
 config-typed-value = Значение; default вернёт как обычно
 config-typed-game = Какая игра
 config-typed-option = Какой её параметр
@@ -55,6 +57,7 @@ config-word-robot = дальше играет робот
 config-word-pause = игра встаёт на паузу
 config-word-host = хозяин стола
 config-word-moderators = только модераторы
+config-word-auto = язык самого сервера
 
 ## The settings themselves: a name, and what it does.
 
@@ -86,6 +89,8 @@ config-coach = Тренер
     .help = Можно ли просить совета во время игры; такая партия не идёт в рейтинг
 config-defaults = Параметры новых столов
     .help = С какими параметрами открывают столы; хозяин стола может их изменить
+config-language = Язык
+    .help = На каком языке здесь говорят со всеми; личные ответы — на языке читателя
 config-sleepers = Когда игрок спит
     .help = Что делать, если кто-то пропускает два хода подряд
 config-enders = Кто может завершить стол
@@ -147,7 +152,8 @@ audit-move = стол { $what } перенесён
 
 ## Refused values.
 
-refused-setting-choice = Настройка «{ $setting }» может быть такой: { $values }.
+refused-setting-choice = Для настройки «{ $setting }» можно выбрать: { $each }.
+    .each = { CALLED($word, $typed) }
 refused-setting-number = Настройка «{ $setting }» — целое число от 0 (без ограничений) до { $most }.
 refused-setting-clock = Настройка «{ $setting }» — от { $least }s до { $most }m в реальном времени или от 1h до 7d по переписке; 0 — как в самой игре.
 refused-setting-channels = Настройка «{ $setting }» — { $most ->
@@ -164,7 +170,8 @@ refused-setting-roles = Настройка «{ $setting }» — до { $most ->
 refused-setting-defaults = Для настройки «{ $setting }» нужны игра, её параметр и значение; выберите из подсказок.
 refused-setting-log = Я не могу писать в этом канале; разрешите мне просматривать его и отправлять туда сообщения или выберите другой.
 refused-setting-server-only = Настройка «{ $setting }» бывает только для всего сервера; канал указывать не нужно.
-refused-setting-name = Такой настройки нет. Есть такие: { $settings }.
+refused-setting-name = Такой настройки нет. Есть такие: { $each }.
+    .each = { CALLED($word, $typed) }
 refused-clock-live = Здесь играют в реальном времени: выберите часы в секундах или минутах.
 refused-clock-correspondence = Здесь играют по переписке: выберите часы не меньше чем на час.
 

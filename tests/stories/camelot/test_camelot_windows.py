@@ -188,7 +188,7 @@ async def test_typed_at_the_wrong_time(evening):
     realm = await Realm.set_up(evening, phase="evil", hands={0: HAND})
     anna, ben, _ = realm.people
     await anna.slash("camelot draw", table="1")
-    assert '`/camelot draw` cannot be chosen here; this is what can.' in anna.panel().text
+    assert "`/camelot draw` cannot be chosen here; this is what can." in anna.panel().text
     assert "Draw a Black card" in anna.panel().labels and "draw_white" not in anna.panel().text
     await ben.slash("camelot end", table="1")
     assert "It is not your decision now; the table waits for Anna." in ben.panel().text
