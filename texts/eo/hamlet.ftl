@@ -1,6 +1,6 @@
 hamlet = Hamlet
     .motto = Kahelon post kahelo, ĝis la preĝejo staras.
-    .blurb = Kune konstruu vilaĝon, ĉiu por sia propra gloro. Transportu varojn per azenoj, pavimu vojojn, vendu, prilaboru kaj finkonstruu la preĝejon.
+    .blurb = Kune konstruu vilaĝon, ĉiu por sia propra gloro. Transportu varojn per azenoj, faru vojojn, vendu, prilaboru kaj finkonstruu la preĝejon.
 hamlet-lobby-facts = Unu horo aŭ pli · multo por lerni
 hamlet-name = { $who }
 # `low`: within a sentence.

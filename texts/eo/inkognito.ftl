@@ -289,7 +289,7 @@ inkognito-notebook-number = Marki, kiu havas kiun nombron
 inkognito-notebook-fact = { $who }: { $card }
 inkognito-notebook-marking = **Kiel vi markas tion?** { $facts }
 inkognito-notebook-safe = Malfermi la monŝrankon laŭ mia notlibro: { $combination }
-inkognito-notebook-proposes = Laŭ via notlibro: { $combination }. Premu „Notlibro” por malfermi la monŝrankon per tiu kombino.
+inkognito-notebook-proposes = Laŭ via notlibro: { $combination }. Premu “Notlibro” por malfermi la monŝrankon per tiu kombino.
 inkognito-notebook-sign-no = Ne
 inkognito-notebook-sign-maybe = Eble
 inkognito-notebook-sign-yes = Jes
@@ -320,7 +320,7 @@ inkognito-note-black = { $whom } vidis { COUNT($cards) ->
     }: { FORM($cards, "acc") }
 inkognito-note-marks = Viaj markoj
 inkognito-note-own-words = Via noto
-inkognito-note-text = „{ $text }”
+inkognito-note-text = “{ $text }”
 inkognito-mark-no = { $who }: ne { $cards }
 inkognito-mark-maybe = { $who }: eble { $cards }
 inkognito-mark-yes = { $who }: certe { $cards }

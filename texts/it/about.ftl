@@ -14,8 +14,8 @@ about-tables = { $count ->
         [one] Un tavolo: { $playing } in gioco, { $paused } in pausa, { $lobbies } in lobby
        *[other] { $count } tavoli: { $playing } in gioco, { $paused } in pausa, { $lobbies } in lobby
     }
-about-latency = { $ms } ms fino a Discord e ritorno
-about-latency-unknown = Il tempo fino a Discord non è ancora stato misurato
+about-latency = Discord risponde in { $ms } ms
+about-latency-unknown = Il tempo di risposta di Discord non è ancora stato misurato
 about-shard = Shard { $shard } di { $shards }, contando da 0
 about-process = Processo { $slot } di { $processes }
 about-privacy = Conservo dove hai un posto, che cosa giochi, come finisce e che cosa preferisci, così i tavoli sopravvivono a un riavvio. `/privacy export` ti dà tutto ciò che conservo su di te, `/privacy delete` lo cancella.

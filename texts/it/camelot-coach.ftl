@@ -96,7 +96,7 @@ camelot-coach-exchange = { $whom } ha carte d'avanzo e potrebbe darti una carta 
 camelot-coach-rest = Nulla di ciò che resta vale più di un po' di riposo.
 camelot-coach-nothing-better = Non c'è nulla di meglio da fare.
 camelot-coach-wasted = Al tavolo non porta nulla.
-camelot-coach-dearer-card = Si sentirebbe la mancanza di { $card } più che di un'altra carta.
+camelot-coach-dearer-card = Altre carte mancherebbero meno di { $card }.
 camelot-coach-not-the-best-way = L'idea è giusta, ma c'è un modo migliore.
 
 ## Evil's progress, and Black cards.
@@ -147,7 +147,7 @@ camelot-coach-give-seeker = { $whom } cerca il Graal e ne ha più bisogno di te.
 camelot-coach-share-accept = La divisione è abbastanza equa, e non si perde tempo.
 camelot-coach-share-reject = Per una divisione migliore non vale la pena discutere.
 camelot-coach-share-no_agreement = Il caso dà le carte anche a chi non può usarle.
-camelot-coach-share-evenly = Ne ricevono tutti altrettante, e nessuno può lamentarsi.
+camelot-coach-share-evenly = Ne ricevono tutti lo stesso numero, e nessuno può lamentarsi.
 camelot-coach-share-split = Le carte Graal insieme, e il resto a chi ha poche carte.
 camelot-coach-stay = Puoi dare una mano { FORM($quest, "loc") }.
 camelot-coach-return = { $cards ->

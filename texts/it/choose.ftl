@@ -5,4 +5,7 @@ choose-page = Pagina { $page }
 choose-nothing = niente
 choose-none = Niente di tutto questo
 choose-marked = Scelte finora: { $choices }
-choose-done = Fatto: { $count } in tutto
+choose-done = Fatto: { $count } { $count ->
+        [one] scelta
+       *[other] scelte
+    }

@@ -28,7 +28,7 @@ refused-no-undo = Non si può annullare: nel frattempo è venuto alla luce qualc
 # "dei 4 posti" but "degli 8 posti": the number stands apart.
 refused-robots = Indica un solo tipo di robot, oppure uno per posto (i posti sono { $seats }): { $kinds }.
 refused-league = Qui giocano solo questi: { $known }.
-refused-try-again = Discord ha appena perso la risposta. Guarda come stanno le cose prima di ripetere: la tua mossa potrebbe già valere.
+refused-try-again = Discord ha appena perso la risposta. Guarda come stanno le cose prima di riprovare: la tua mossa potrebbe già valere.
 refused-form-late = Ci è voluto troppo tempo per aprirlo: premi di nuovo.
 refused-bug = Qualcosa è andato storto da parte nostra. Al tavolo non è cambiato nulla: riprova.
 refused-moderators-only = È riservato ai moderatori di questo server (permesso «Gestisci server»).

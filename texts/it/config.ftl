@@ -56,17 +56,17 @@ config-word-auto = quella del server
 
 ## The settings themselves: a name, and what it does.
 config-games = Giochi
-    .help = Quali giochi si possono fare: i nomi separati da spazi, oppure all
+    .help = Quali giochi si possono fare: i nomi separati da spazi, oppure «all»
 config-channels = Canali
-    .help = Dove si possono aprire tavoli: menziona i canali, oppure scrivi all
+    .help = Dove si possono aprire tavoli: menziona i canali, oppure scrivi «all»
 config-openers = Chi può aprire tavoli
-    .help = Menziona i ruoli, oppure scrivi all
+    .help = Menziona i ruoli, oppure scrivi «all»
 config-joiners = Chi può unirsi ai tavoli
-    .help = Menziona i ruoli, oppure scrivi all
+    .help = Menziona i ruoli, oppure scrivi «all»
 config-tables = Tavoli per canale
-    .help = Quanti tavoli possono stare aperti in un canale; 0: senza limite
+    .help = Quanti tavoli possono essere aperti in un canale; 0: senza limite
 config-seats = Tavoli per giocatore
-    .help = A quanti tavoli può stare insieme una persona; 0: senza limite
+    .help = A quanti tavoli una persona può stare nello stesso momento; 0: senza limite
 config-pace = Ritmo
     .help = Se si gioca in tempo reale, per corrispondenza o come si vuole
 config-clock = Tempo per turno
@@ -90,14 +90,14 @@ config-sleepers = Quando qualcuno dorme
 config-enders = Chi può terminare un tavolo
     .help = Se un tavolo in gioco lo termina l'host o solo un moderatore
 config-log = Canale di log
-    .help = Dove compaiono modifiche e atti dei moderatori: menziona un canale, o nowhere
+    .help = Dove compaiono modifiche e interventi dei moderatori: menziona un canale, o scrivi «nowhere»
 
 ## The panel.
 config-panel-server = Per tutto il server:
 config-panel-channel = Solo per { $channel }:
 config-panel-which = Che cosa vuoi cambiare?
 config-panel-scope = Per un canale…
-config-panel-pick = Scegli; se lasci vuoto è come di solito
+config-panel-pick = Scegli; se lasci vuoto, vale come di solito
 config-panel-type = Scrivi un valore
 config-panel-default = Come di solito
 config-panel-all = Tutte le impostazioni
@@ -145,10 +145,10 @@ refused-setting-choice = Per «{ $setting }» si può scegliere tra: { $each }.
 refused-setting-number = «{ $setting }» ammette un numero intero da 0 (senza limite) a { $most }.
 refused-setting-clock = «{ $setting }» ammette da { $least }s a { $most }m per i tavoli in tempo reale, o da 1h a 7d per corrispondenza; con 0 decide ogni gioco.
 refused-setting-channels = «{ $setting }» ammette { $most ->
-        [one] un canale di questo server, menzionato con #, oppure { $none }.
-       *[other] fino a { $most } canali di questo server, menzionati con #, oppure { $none }.
+        [one] un canale di questo server, menzionato con #, oppure «{ $none }».
+       *[other] fino a { $most } canali di questo server, menzionati con #, oppure «{ $none }».
     }
-refused-setting-roles = «{ $setting }» ammette fino a { $most } ruoli di questo server, menzionati con @, oppure { $none }.
+refused-setting-roles = «{ $setting }» ammette fino a { $most } ruoli di questo server, menzionati con @, oppure «{ $none }».
 refused-setting-defaults = «{ $setting }» vuole un gioco, una delle sue opzioni e un valore: scegli tra i suggerimenti.
 refused-setting-log = In quel canale non posso scrivere: permettimi di vederlo e di inviarci messaggi, o scegline un altro.
 refused-setting-server-only = «{ $setting }» si può impostare solo per tutto il server: non indicare il canale.
@@ -188,7 +188,7 @@ done-ban-until = { $who } qui potrà di nuovo aprire tavoli e unirsi { $when }. 
     }
 bans-title = Ban
 bans-none = Qui non ci sono ban.
-bans-open = { $who }, fino a revoca; deciso da { $by }, { $when }
+bans-open = { $who }, senza scadenza; deciso da { $by }, { $when }
 bans-until = { $who }, scadenza { $until }; deciso da { $by }, { $when }
 bans-later = Dopo
 bans-earlier = Prima
@@ -217,4 +217,4 @@ history-earlier = Prima
 done-unban = { $who } può di nuovo aprire tavoli e unirsi.
 refused-ban-bot = I bot qui non giocano: scegli una persona.
 refused-ban-self = Non ci si può bannare da soli; può farlo un altro moderatore.
-refused-not-banned = Questa persona qui non ha ban; non è cambiato nulla.
+refused-not-banned = Questa persona non ha nessun ban qui; non è cambiato nulla.

@@ -1,5 +1,5 @@
 ## The coach: what a choice is worth, and why.
-coup-coach-worth = circa { NUMBER($amount, maximumFractionDigits: 0) }% di vittorie
+coup-coach-worth = un { NUMBER($amount, maximumFractionDigits: 0) }% circa di vittorie
 
 # Turns.
 coup-coach-income = Una moneta, e nessuno può dubitare né bloccare.

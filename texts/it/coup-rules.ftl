@@ -116,7 +116,7 @@ coup-rules-two =
 coup-rules-series =
     L'host può farvi giocare finché qualcuno non ha vinto più partite. Chi vince una partita comincia la successiva, anche nella rivincita. Chi abbandona non riceve più carte.
 
-    Alla fine di tutto il tavolo scopre che cosa aveva ancora in mano chi ha vinto, e quanti annunci di ciascuno erano bluff.
+    Alla fine di tutto, il tavolo scopre che cosa aveva ancora in mano chi ha vinto, e quanti annunci di ciascuno erano bluff.
     .title = Più partite
 coup-rules-clock =
     Quando il tempo scade: il tuo turno diventa un Reddito (o, con dieci monete, l'Omicidio di un giocatore a caso); un dubbio o un blocco diventa un passo; la carta da perdere o da mostrare è tirata a sorte; uno scambio ti lascia le carte che avevi; la carta su cui si indagava torna a chi l'ha mostrata.

@@ -48,8 +48,8 @@ hamlet-coach-donkeys = Sulla tessera { $tile } il tuo mulo mette a portata { $re
     }.{ hamlet-coach-then }
 hamlet-coach-work = { hamlet-coach-now }{ $coins ->
         [0] { "" }
-        [one] Subito { $coins } moneta.{ " " }
-       *[other] Subito { $coins } monete.{ " " }
+        [one] Incassi { $coins } moneta.{ " " }
+       *[other] Incassi { $coins } monete.{ " " }
     }Mette a disposizione di tutti { $goods }.{ hamlet-coach-saving }{ hamlet-coach-then }
 hamlet-coach-refine = { hamlet-coach-now }{ $goods } di tua produzione{ $each ->
         [one] { "" }
@@ -75,8 +75,8 @@ hamlet-coach-blueprint = { $promise ->
        *[other] { " " }Prenderlo costa { $spent } monete.
     }{ hamlet-coach-then }
 hamlet-coach-hire-villager = Un'azione in più a ogni round: { $left ->
-        [one] ne manca circa { $left }
-       *[other] ne mancano circa { $left }
+        [one] resta circa { $left } round
+       *[other] restano circa { $left } round
     }.{ hamlet-coach-spent }{ hamlet-coach-then }
 hamlet-coach-hire-donkey = Un mulo sulla tessera { $tile } mette a portata { $reach ->
         [one] { $reach } tessera
@@ -129,8 +129,8 @@ hamlet-coach-deliver = { hamlet-coach-now }{ $last ->
     }{ hamlet-coach-spent }{ hamlet-coach-saving }{ hamlet-coach-then }
 hamlet-coach-sell = { hamlet-coach-now }{ $coins ->
         [0] { "" }
-        [one] Subito { $coins } moneta.{ " " }
-       *[other] Subito { $coins } monete.{ " " }
+        [one] Incassi { $coins } moneta.{ " " }
+       *[other] Incassi { $coins } monete.{ " " }
     }{ $sales ->
         [one] La tua prima vendita conta per il Mercante.
        *[other] Le tue { $sales } vendite contano per il Mercante.

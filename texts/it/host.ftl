@@ -1,6 +1,6 @@
 ## What the house says to a table.
 house-closed = L'host ha chiuso questa lobby; /play ne apre un'altra.
-house-closed-idle = Da un po' nessuno fa iniziare la partita, quindi questa lobby è chiusa; /play ne apre un'altra.
+house-closed-idle = Per un bel po' nessuno ha fatto iniziare la partita, quindi questa lobby è chiusa; /play ne apre un'altra.
 house-closed-empty = Se ne sono andati tutti, quindi questa lobby è chiusa; /play ne apre un'altra.
 house-left = { $who } lascia il tavolo; gioca un robot fino al suo ritorno.
 house-left-alone = { $who } lascia il tavolo.
@@ -27,7 +27,7 @@ house-turn-restarted = Le regole sono state aggiornate a metà di questo turno, 
 ## Refusals: what is wrong and what is possible instead.
 refused-no-game = Qui questo gioco non c'è; si può giocare a { $games }.
 refused-no-table = Questo tavolo non esiste più; /tables mostra quelli aperti.
-refused-unreadable = Con le regole che conosco ora non riesco a leggere questo tavolo; resta in attesa del mio aggiornamento.
+refused-unreadable = Con le regole che conosco ora non riesco a leggere questo tavolo, che intanto aspetta il mio prossimo aggiornamento.
 refused-busy = A questo tavolo sono successe troppe cose insieme: riprova.
 refused-trouble = Qualcosa è andato storto da parte nostra e non è cambiato nulla: riprova.
 refused-store-busy = In questo momento ho troppo da fare e non è cambiato nulla: riprova tra un attimo.
@@ -45,7 +45,7 @@ refused-not-over = La partita è ancora in corso; la rivincita si può fare quan
 refused-closed = Questa lobby è chiusa; /play ne apre un'altra.
 refused-paused = Il tavolo è in pausa; si riprende con /table resume.
 refused-paused-nobody = Dormono tutti, quindi il tavolo aspetta; si riprende quando un giocatore preme «Rieccomi».
-refused-paused-asleep = Qualcuno dorme, quindi il tavolo aspetta: chi dorme riprende con «Rieccomi», l'host con /table resume.
+refused-paused-asleep = Qualcuno dorme, quindi il tavolo aspetta; si riprende quando chi dorme preme «Rieccomi» o l'host scrive /table resume.
 refused-end-moderators = In questo server solo i moderatori terminano un tavolo in gioco: chiedi a un moderatore, oppure esci con /table leave.
 refused-not-paused = Il tavolo non è in pausa: gioca pure.
 refused-only-host = Può farlo solo l'host: chiedi a { $who }.
@@ -69,6 +69,6 @@ refused-seat-taken = In quel posto gioca { $who }; si può offrire solo un posto
 refused-saw-a-hand = Questa persona ha già visto un'altra mano a questo tavolo, quindi non può prendere il posto; scegline un'altra.
 refused-no-offer = Qui nessuno ti sta offrendo un posto; può farlo l'host.
 refused-host-not-here = Può diventare host solo chi è al tavolo: scegli uno dei giocatori presenti.
-refused-standing = Qui non si può rispondere così in anticipo; **Risposte automatiche** mostra che cosa si può.
+refused-standing = Qui non si può rispondere così in anticipo; **Risposte automatiche** mostra che cosa è possibile.
 refused-replay-running = Si può rivedere passo per passo solo una partita finita; `/table log` racconta che cosa è successo finora.
 refused-export-running = La partita è ancora in corso; si può salvare quando è finita.

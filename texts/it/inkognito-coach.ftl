@@ -1,4 +1,4 @@
-inkognito-coach-worth = circa { NUMBER($amount, maximumFractionDigits: 0) }% di vittorie
+inkognito-coach-worth = un { NUMBER($amount, maximumFractionDigits: 0) }% circa di vittorie
 
 ## The safe.
 inkognito-coach-safe-sure = Una sola combinazione è compatibile con tutto ciò che hai visto: la cassaforte si apre e vinci.

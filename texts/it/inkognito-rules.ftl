@@ -76,7 +76,7 @@ inkognito-rules-notebook = Il taccuino annota da sé ogni carta che hai visto (X
     Pensa a ogni coppia che ti hanno mostrato: **esattamente una** delle due carte è vera. Se una è tua, o sai che è di qualcun altro, è falsa, e quindi è vera l'altra.
     .title = Il taccuino
 
-inkognito-rules-series = Si possono giocare più partite a punti: ne prende uno ciascuno di quelli che vincono una partita, chiunque abbia fatto il tentativo. Vince chi arriva prima ai punti stabiliti, di solito tre; ci si può arrivare anche in più d'uno insieme. A ogni partita si ricevono nuove carte nere e un nuovo taccuino, e inizia il giocatore seguente a sinistra. In cinque, il ruolo dell'Ambasciatore passa a sinistra.
+inkognito-rules-series = Si possono giocare più partite a punti: ne prende uno ciascuno di quelli che vincono una partita, chiunque abbia fatto il tentativo. Vince chi arriva prima ai punti stabiliti, di solito tre; ci possono arrivare anche più persone insieme. A ogni partita si ricevono nuove carte nere e un nuovo taccuino, e inizia il giocatore seguente a sinistra. In cinque, il ruolo dell'Ambasciatore passa a sinistra.
 
     Una partita senza tentativi entro il numero di round stabilito non la vince nessuno.
     .title = Punti e serie

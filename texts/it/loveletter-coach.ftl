@@ -1,7 +1,7 @@
 ## What the coach says of a play in Love Letter: by how much one is better than another, and why.
 
-# No "l'1 %" or "il 2 %": the article would depend on the number.
-loveletter-coach-worth = circa { NUMBER($amount, maximumFractionDigits: 0) }% di round vinti
+# "un" fits every number, unlike "l'1 %" and "il 2 %".
+loveletter-coach-worth = un { NUMBER($amount, maximumFractionDigits: 0) }% circa di round vinti
 loveletter-coach-princess = Chi gioca la Principessa è fuori dal round.
 loveletter-coach-handmaid = Nessuno può sceglierti fino al tuo prossimo turno, e tieni { FORM($kept, "def") }.
 loveletter-coach-showdown = Il mazzo è finito: { $chance ->
@@ -58,8 +58,8 @@ loveletter-coach-prince-princess = { $chance ->
         [100] { $whom } ha la Principessa e deve scartarla.
        *[other] { $whom } ha la Principessa in circa { $chance } casi su 100, e allora è fuori; altrimenti pesca di nuovo.
     }
-loveletter-coach-prince-high = { $whom } ha più facilmente una carta alta, e deve cederla.
-loveletter-coach-prince = { $whom } deve pescare di nuovo, ma ha più facilmente una carta bassa: perde poco.
+loveletter-coach-prince-high = { $whom } ha probabilmente una carta alta, e deve cederla.
+loveletter-coach-prince = { $whom } deve pescare di nuovo, ma probabilmente ha una carta bassa: perde poco.
 loveletter-coach-guard-known = Sai che { $whom } ha { FORM($guess, "def") }: vai a colpo sicuro.
 loveletter-coach-guard-not = È difficile che { $whom } abbia { FORM($guess, "def") }: sarebbe un'ipotesi sprecata.
 loveletter-coach-guard-gone = { $copies ->

@@ -1,7 +1,7 @@
 loveletter-rules-overview =
     Tutti vogliono che la Principessa legga la *propria* lettera. Hai in mano **una sola carta segreta**: chi porta la tua lettera in questo momento.
 
-    Nel tuo turno peschi una seconda carta e giochi una delle due, scoperta, con il suo effetto. Gli effetti mettono fuori qualcuno, sbirciano, confrontano, proteggono o scambiano.
+    Nel tuo turno peschi una seconda carta e giochi una delle due, scoperta, con il suo effetto. Gli effetti servono a mettere fuori qualcuno, sbirciare, confrontare, proteggere o scambiare.
 
     Un round finisce quando resta in gioco un solo giocatore, oppure quando il mazzo è finito: allora vince la carta più alta. Chi vince prende un pegno d'affetto e comincia il round successivo. In 2, 3 o 4 giocatori la partita si vince con **7, 5 o 4 pegni**.
     .title = Love Letter in un minuto
@@ -31,28 +31,28 @@ loveletter-rules-turn =
     Se puoi scegliere qualcuno devi farlo, anche quando non ti conviene. Chi è al sicuro o fuori dal round non si può scegliere. Se non si può scegliere nessuno, la carta si gioca senza effetto; solo il Principe, in quel caso, devi giocarlo su di te.
     .title = Il tuo turno
 loveletter-rules-guard =
-    La **Guardia (1)** (ce ne sono cinque). Scegli un altro giocatore e nomina una carta diversa dalla Guardia. Se ce l'ha in mano, è fuori dal round. Puoi nominare anche una carta che vedono tutti: semplicemente non indovini.
+    La **Guardia (1)**, cinque carte. Scegli un altro giocatore e nomina una carta diversa dalla Guardia. Se ce l'ha in mano, è fuori dal round. Puoi nominare anche una carta che vedono tutti: semplicemente non indovini.
     .title = Guardia (1)
 loveletter-rules-spy =
-    La **Spia (2)** (due). Guarda la carta di un altro giocatore. Lo sai solo tu.
+    La **Spia (2)**, due carte. Guarda la carta di un altro giocatore. Lo sai solo tu.
     .title = Spia (2)
 loveletter-rules-baron =
-    Il **Barone (3)** (due). Tu e un altro giocatore confrontate le carte in segreto; chi ha la più bassa è fuori. Se sono uguali non succede nulla. Gli altri vedono solo chi si è confrontato e chi è fuori.
+    Il **Barone (3)**, due carte. Tu e un altro giocatore confrontate le carte in segreto; chi ha la più bassa è fuori. Se sono uguali non succede nulla. Gli altri vedono solo chi si è confrontato e chi è fuori.
     .title = Barone (3)
 loveletter-rules-handmaid =
-    L'**Ancella (4)** (due). Fino all'inizio del tuo prossimo turno nessuno può sceglierti. Se la scarti per colpa di un Principe, non protegge nessuno.
+    L'**Ancella (4)**, due carte. Fino all'inizio del tuo prossimo turno nessuno può sceglierti. Se la scarti per colpa di un Principe, non protegge nessuno.
     .title = Ancella (4)
 loveletter-rules-prince =
-    Il **Principe (5)** (due). Un giocatore a tua scelta, anche tu, scarta la sua carta senza effetto e ne pesca una nuova. Se il mazzo è finito, prende la carta tolta all'inizio. Se la carta scartata è la Principessa, è fuori.
+    Il **Principe (5)**, due carte. Un giocatore a tua scelta, anche tu, scarta la sua carta senza effetto e ne pesca una nuova. Se il mazzo è finito, prende la carta tolta all'inizio. Se la carta scartata è la Principessa, è fuori.
     .title = Principe (5)
 loveletter-rules-king =
-    Il **Re (6)** (uno). Scambia la carta con un altro giocatore. Solo voi due sapete che cosa è passato di mano.
+    Il **Re (6)**, una sola carta. Scambia la carta con un altro giocatore. Solo voi due sapete che cosa è passato di mano.
     .title = Re (6)
 loveletter-rules-countess =
-    La **Contessa (7)** (una). Nessun effetto. Se l'altra tua carta è il Re o un Principe, devi giocarla; altrimenti puoi. Nessuno saprà quale dei due casi era.
+    La **Contessa (7)**, una sola carta. Nessun effetto. Se l'altra tua carta è il Re o un Principe, devi giocarla; altrimenti puoi. Nessuno saprà quale dei due casi era.
     .title = Contessa (7)
 loveletter-rules-princess =
-    La **Principessa (8)** (una). Se la scarti, in qualunque modo succeda, sei fuori dal round.
+    La **Principessa (8)**, una sola carta. Se la scarti, in qualunque modo succeda, sei fuori dal round.
     .title = Principessa (8)
 loveletter-rules-end =
     Se **resta un solo giocatore**, vince il round e non deve mostrare la carta.

@@ -20,13 +20,13 @@ notice-passed-on = { $count ->
        *[other] A { $count } tavoli lo dicono altri processi, che provano a loro volta.
     }
 refused-operators-only = Può farlo solo chi gestisce questo bot; non è cambiato nulla.
-refused-notice-nobody = Non c'è nessun tavolo aperto, quindi nessuno a cui dirlo.
+refused-notice-nobody = Non c'è nessun tavolo aperto, quindi non c'è nessuno da avvisare.
 refused-notice-empty = Qui non c'è nulla da leggere: scrivi che cosa dire ai tavoli.
 refused-notice-gone = Questo avviso è già partito, o nel frattempo c'è stato un riavvio; se deve ancora partire, scrivilo di nuovo.
 
 ## /operator status
 status-title = Parlour { $version }, in funzione da { $age }
-status-wrong = Non va ancora { $part ->
+status-wrong = Non funziona ancora { $part ->
         [gateway] la linea con Discord
         [database] il database
        *[clock] l'orologio dei tavoli

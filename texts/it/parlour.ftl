@@ -27,7 +27,7 @@ lobby-playing = { $count ->
        *[other] { $people } giocano.
     }
 lobby-played = Una partita di { $people }.
-lobby-closed = Questo tavolo ha chiuso prima di iniziare. `/play` ne apre un altro.
+lobby-closed = Questo tavolo è stato chiuso prima dell'inizio della partita. `/play` ne apre un altro.
 lobby-done = Fatto.
 lobby-there = Il tavolo è aperto: { $link }
 lobby-robot-out = Manda via { $name }
@@ -129,7 +129,7 @@ standing-title = Risposte automatiche
 standing-what = Le risposte che attivi qui le do io per te, senza chiedere.
 standing-none = Non rispondo mai per te: decidi sempre tu.
 standing-now = Ora rispondo io per te:
-standing-dropped = In contrasto con le altre, quindi fuori: { $what }.
+standing-dropped = Lascio fuori ciò che contraddice le altre: { $what }.
 standing-open = Risposte automatiche
 standing-count = Risposte automatiche: { $count }
 
@@ -194,7 +194,7 @@ tables-closed = chiuso
 sure-leave = Lasci il tavolo { $number } ({ $game })? Fino al tuo ritorno per te gioca un robot.
     .yes = Lascia il tavolo
 sure-leave-alone = Lasci il tavolo { $number } ({ $game })? Gli altri dormono tutti, quindi il tavolo aspetta il tuo ritorno.
-sure-leave-lobby = Lasci il tavolo { $number } ({ $game }) prima che inizi?
+sure-leave-lobby = Lasci il tavolo { $number } ({ $game }) prima che la partita inizi?
 sure-concede = Abbandoni per sempre la partita al tavolo { $number } ({ $game })?
     .yes = Abbandona
 sure-kick = Dai per sempre a un robot il posto di { $who } al tavolo { $number } ({ $game })?
@@ -272,7 +272,7 @@ privacy-export = { $count ->
 privacy-sure = Dimentico tutto di te? { $count ->
         [0] Non hai un posto a nessun tavolo.
         [one] Il tuo posto va a un robot, per sempre.
-       *[other] I posti che hai ({ $count }) vanno a dei robot, per sempre.
+       *[other] I tuoi { $count } posti vanno a dei robot, per sempre.
     } Nelle vecchie partite al posto del tuo nome resta un numero; un ban in vigore resta fino alla sua scadenza.
 privacy-yes = Dimenticami
 privacy-done = Fatto: non so più nulla di te. Se giochi di nuovo, riparti da zero.
@@ -292,14 +292,14 @@ help-direct =
     - Per aprire un tavolo o unirsi a uno si va in un server e lì si scrive `/play`: { $games }.
     - `/hand` ti mostra anche qui le tue carte e tutto quello che puoi fare.
     - `/rules` spiega ogni gioco in poche pagine.
-    - `/preferences` decide come ti parlo: mano e avvisi in un messaggio diretto, parole al posto delle immagini. `/privacy` mostra e cancella quello che conservo su di te.
-help-play = - `/play` apre un tavolo: { $games }. Gli altri premono **Unisciti**; l'host può usare **Aggiungi robot**, cambiare le **Opzioni** e, per cominciare, preme **Inizia**.
+    - Con `/preferences` decidi come ti parlo: mano e avvisi in un messaggio diretto, parole al posto delle immagini. `/privacy` mostra e cancella quello che conservo su di te.
+help-play = - `/play` apre un tavolo: { $games }. Gli altri premono **Unisciti**; l'host può premere **Aggiungi robot**, cambiare le **Opzioni** e dare il via con **Inizia**.
 help-text =
     - **La mia mano** o `/hand` mostra solo a te le tue carte e tutto quello che puoi fare.
     - `/tables` elenca i tavoli di qui; con `/table` lasci un tavolo, torni, metti in pausa, abbandoni, termini o chiedi la rivincita.
     - `/replay` ripercorre una partita finita, come l'hanno vista tutti, con gli occhi di un giocatore o a carte scoperte.
     - `/rules` spiega ogni gioco in poche pagine; `/leaderboard` e `/stats` dicono come se la cava chi gioca qui.
-    - `/preferences` decide come ti parlo: mano e avvisi in un messaggio diretto, parole al posto delle immagini. `/privacy` mostra e cancella quello che conservo su di te.
+    - Con `/preferences` decidi come ti parlo: mano e avvisi in un messaggio diretto, parole al posto delle immagini. `/privacy` mostra e cancella quello che conservo su di te.
 help-credits = Immagini di Parlour; simboli ispirati a Game-icons.net (CC BY 3.0).
 help-moderator = Per chi modera: `/config panel` mostra tutte le impostazioni insieme e le cambia, e ciascuna ha anche un suo comando (`/config clock` e così via); `/moderate tables` si occupa dei tavoli, `/moderate history` elenca quelli finiti, `/moderate ban` si occupa delle persone.
 
@@ -307,7 +307,7 @@ help-moderator = Per chi modera: `/config panel` mostra tutte le impostazioni in
 refused-unknown-table = Qui questo tavolo non c'è. `/tables` elenca quelli aperti.
 refused-server-unknown = Mi sto ancora avviando e non conosco questo server: riprova tra un attimo.
 refused-other-game = Il tavolo { $number } è un tavolo di { $game }; le sue mosse cominciano con `{ $command }`.
-refused-which-table = Hai un posto a più tavoli: indicane uno con l'opzione table, o scrivi nel thread di quel tavolo.
+refused-which-table = Hai un posto a più tavoli: indicane uno con l'opzione «table», o scrivi nel thread di quel tavolo.
 refused-nothing-finished = Qui non hai ancora finito nessuna partita; `/play` apre un tavolo.
 refused-at-no-table = Non hai un posto a nessun tavolo. `/play` ne apre uno; in una lobby premi **Unisciti**.
 refused-unknown-game = Qui questo gioco non c'è. `/play` elenca quelli disponibili.
@@ -321,7 +321,7 @@ permission-attach_files = Allega file
 permission-embed_links = Incorpora link
 permission-read_message_history = Leggi la cronologia dei messaggi
 refused-channel = In questo server i tavoli si aprono in { $channels }: scrivi lì `/play`.
-refused-game = Qui puoi giocare a { $games }: scegli tra questi.
+refused-game = Questo gioco qui non si può fare; puoi giocare a { $games }.
 refused-tables = { $most ->
         [one] In questo canale c'è già un tavolo, e di più non se ne possono aprire
        *[other] In questo canale ci sono già { $most } tavoli, e di più non se ne possono aprire
@@ -332,8 +332,8 @@ refused-seats = { $most ->
     }: prima finisci una partita o lascia un tavolo.
 refused-robots-off = In questo server i robot non sono ammessi: aspetta che si unisca qualcuno.
 refused-too-much = «{ $word }» è di troppo: la mossa è già completa.
-typed-not-now = `{ $word }` qui non si può scegliere; ecco che cosa si può.
-refused-not-on-menu = «{ $word }» qui non si può scegliere; i suggerimenti mostrano che cosa si può.
+typed-not-now = `{ $word }` qui non si può scegliere; ecco le scelte possibili.
+refused-not-on-menu = «{ $word }» qui non si può scegliere; i suggerimenti mostrano le scelte possibili.
 refused-seat-bot = Un bot non può prendere un posto: scegli una persona.
 refused-seat-banned = Questa persona ha un ban dai tavoli di questo server; può toglierlo un moderatore, oppure scegli qualcun altro.
 refused-rematch-elsewhere = La rivincita si chiede nel server dove stava il tavolo: scrivi lì `/table rematch`.

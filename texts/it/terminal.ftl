@@ -1,6 +1,7 @@
-cli-welcome = { $game } contro { $robots ->
-        [one] un robot
-       *[other] { $robots } robot
+cli-welcome = { $game } { $robots ->
+        [0] in solitario
+        [one] contro un robot
+       *[other] contro { $robots } robot
     }. Rispondi con un numero, ? per un consiglio, b per tornare indietro di un passo, q per smettere.
 cli-one = Numero:
 cli-several = Numeri, da { $least } a { $most }, separati da spazi:

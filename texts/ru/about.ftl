@@ -18,7 +18,7 @@ about-tables = { $count ->
         [few] { $count } стола: идёт игра — { $playing }, пауза — { $paused }, лобби — { $lobbies }
        *[many] { $count } столов: идёт игра — { $playing }, пауза — { $paused }, лобби — { $lobbies }
     }
-about-latency = { $ms } мс до Discord и обратно
+about-latency = { $ms } мс до Discord и обратно
 about-latency-unknown = Путь до Discord ещё не измерен
 about-shard = Шард { $shard } из { $shards }, счёт с 0
 about-process = Процесс { $slot } из { $processes }

@@ -52,7 +52,7 @@ camelot-coach-combat = { CAP(FORM($quest, "loc")) } { $lacking ->
         [one] нужна ещё { $lacking } карта, и все у вас есть
         [few] нужны ещё { $lacking } карты, и все у вас есть
        *[many] нужно ещё { $lacking } карт, и все у вас есть
-    }: шансы на победу около { $chance } %.
+    }: шансы на победу около { $chance } %.
 camelot-coach-combat-together = { CAP(FORM($quest, "loc")) } { $lacking ->
         [1] нужна ещё одна карта
         [one] нужна ещё { $lacking } карта
@@ -62,7 +62,7 @@ camelot-coach-combat-together = { CAP(FORM($quest, "loc")) } { $lacking ->
         [0] ни одной
         [1] одна
        *[other] { $mine }
-    }: шансы на победу около { $chance } %.
+    }: шансы на победу около { $chance } %.
 camelot-coach-draw = { $cards ->
         [0] Карт у вас нет
         [1] У вас одна карта
@@ -77,7 +77,7 @@ camelot-coach-home = { $cards ->
         [few] У вас { $cards } карты
        *[many] У вас { $cards } карт
     }: за Круглым столом можно вытянуть ещё.
-camelot-coach-siege = Шанс уничтожить катапульту — около { $chance } %; перед Камелотом { $engines ->
+camelot-coach-siege = Шанс уничтожить катапульту — около { $chance } %; перед Камелотом { $engines ->
         [1] она одна
        *[other] их { $engines } из 12
     }.
@@ -96,13 +96,13 @@ camelot-coach-accuse = За { $turns ->
         [one] помог { $helped } раз
         [few] помог { $helped } раза
        *[many] помог { $helped } раз
-    }: это Предатель с вероятностью около { $chance } %.
+    }: это Предатель с вероятностью около { $chance } %.
 camelot-coach-accuse-unhurt = Другие проливают кровь, а у игрока { $whom } всё ещё { $life ->
         [1] одна жизнь
         [one] { $life } жизнь
         [few] { $life } жизни
        *[many] { $life } жизней
-    }: это Предатель с вероятностью около { $chance } %.
+    }: это Предатель с вероятностью около { $chance } %.
 camelot-coach-sacrifice = Ради второго поступка жизни не жаль: их у вас { $life }.
 camelot-coach-sacrifice-not = { $life ->
         [1] Жизнь у вас одна
@@ -165,7 +165,7 @@ camelot-coach-kay-vain = Исхода это не изменит.
 camelot-coach-kay-not = Карта остаётся у вас.
 camelot-coach-grail-own = Это спасает вас.
 camelot-coach-grail-use = Живой рыцарь нужнее, чем Грааль в ваших руках: { $whom }.
-camelot-coach-grail-keep = Грааль останется для другого: этот рыцарь — Предатель с вероятностью около { $chance } %.
+camelot-coach-grail-keep = Грааль останется для другого: этот рыцарь — Предатель с вероятностью около { $chance } %.
 
 ## Sharing and giving.
 

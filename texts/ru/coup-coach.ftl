@@ -1,7 +1,7 @@
 ## The coach: what a choice is worth, and why.
 ## «около» asks for the genitive, so a measure fits behind «теряет» and «потеряно» (see coach.ftl).
 
-coup-coach-worth = около { NUMBER($amount, maximumFractionDigits: 0) } % шансов на победу
+coup-coach-worth = около { NUMBER($amount, maximumFractionDigits: 0) } % шансов на победу
 
 # Turns.
 coup-coach-income = Одна монета, и никто не усомнится и не заблокирует.

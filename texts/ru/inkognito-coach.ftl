@@ -1,11 +1,11 @@
 ## «около» asks for the genitive, so a measure fits behind «теряет» and «потеряно» (see coach.ftl).
 
-inkognito-coach-worth = около { NUMBER($amount, maximumFractionDigits: 0) } % шансов на победу
+inkognito-coach-worth = около { NUMBER($amount, maximumFractionDigits: 0) } % шансов на победу
 
 ## The safe.
 
 inkognito-coach-safe-sure = Всему, что вы видели, отвечает только один код: сейф откроется, и вы победите.
-inkognito-coach-safe-odds = Это верно с вероятностью { $chance } %. Если подождать, победа вашей стороны — с вероятностью около { $waiting } %.
+inkognito-coach-safe-odds = Это верно с вероятностью { $chance } %. Если подождать, победа вашей стороны — с вероятностью около { $waiting } %.
 inkognito-coach-safe-never = Это не сходится с тем, что вы видели: сейф останется закрытым, и вы проиграете.
 inkognito-coach-safe-stranger = Судя по тому, что вы видели, { $whom } — не ваш напарник: сейф останется закрытым, какими бы ни были числа.
 inkognito-coach-watch = { $count ->
@@ -19,7 +19,7 @@ inkognito-coach-watch = { $count ->
 
 inkognito-coach-show-foe = { $chance ->
         [0] { $whom } — не ваш напарник.
-       *[other] { $whom } — ваш напарник с вероятностью всего { $chance } %.
+       *[other] { $whom } — ваш напарник с вероятностью всего { $chance } %.
     } { $left ->
         [1] После этого { $whom } знает, кто вы и какое у вас число.
         [one] После этого у игрока { $whom } остаётся { $left } вариант того, кто вы и какое у вас число.
@@ -28,7 +28,7 @@ inkognito-coach-show-foe = { $chance ->
     }
 inkognito-coach-show-partner = { $chance ->
         [100] { $whom } — ваш напарник.
-       *[other] { $whom }, скорее всего, ваш напарник ({ $chance } %).
+       *[other] { $whom }, скорее всего, ваш напарник ({ $chance } %).
     } { $left ->
         [1] Это прямо говорит, кто вы и какое у вас число.
         [one] После этого остаётся { $left } вариант того, кто вы и какое у вас число: чем меньше, тем лучше.
@@ -44,9 +44,9 @@ inkognito-coach-show-ambassador = { $left ->
 
 ## Whom to ask, what to look at.
 
-inkognito-coach-ask = Чёрная карта игрока { $whom } должна исключить примерно { $share } % того, что ещё возможно.
+inkognito-coach-ask = Чёрная карта игрока { $whom } должна исключить примерно { $share } % того, что ещё возможно.
 inkognito-coach-ask-known = { $whom }: вам уже известны и личность, и число.
-inkognito-coach-look = Посмотрев { $kind } невидимки, вы исключите примерно { $share } % того, что ещё возможно.
+inkognito-coach-look = Посмотрев { $kind } невидимки, вы исключите примерно { $share } % того, что ещё возможно.
 inkognito-coach-look-known = { CAP($kind) } невидимки вы уже знаете.
 inkognito-coach-decline = Вы ничего не узнаете, но никто ничего и не теряет.
 

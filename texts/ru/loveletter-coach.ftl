@@ -1,7 +1,7 @@
 ## What the coach says of a play in Love Letter: by how much one is better than another, and why.
 ## «около» asks for the genitive, so a measure fits behind «теряет» and «потеряно» (see coach.ftl).
 
-loveletter-coach-worth = около { NUMBER($amount, maximumFractionDigits: 0) } % шансов взять раунд
+loveletter-coach-worth = около { NUMBER($amount, maximumFractionDigits: 0) } % шансов взять раунд
 loveletter-coach-princess = Кто разыгрывает Принцессу, выбывает из раунда.
 loveletter-coach-handmaid = До следующего хода вас никто не выберет, а { $kept } остаётся у вас.
 loveletter-coach-showdown = Колода пуста: с { FORM($kept, "ins") } { $chance ->

@@ -43,7 +43,7 @@ status-wrong = Не готово ({ $part ->
     }): { $why }.
 status-shards = Шардов на связи: { $well } из { $count }.
 status-shards-named = Шардов на связи: { $well } из { $count } ({ $shards }).
-status-shard = { $shard }: { $ms } мс
+status-shard = { $shard }: { $ms } мс
 status-shard-new = { $shard }: связь только что установлена
 status-shard-down = { $shard }: **нет связи**
 status-sessions = Сегодня ещё можно начать сессий: { $count }.
@@ -68,15 +68,15 @@ status-budget-waiting = { $count ->
        *[many] { $count } запросов ждут
     } своей очереди; самое долгое ожидание: { $age }.
 status-budget-refused = Отклонено как лишние: { $count }.
-status-loop = Цикл событий за последнюю минуту опаздывал не больше чем на { $ms } мс.
-status-database = База данных занимает { $size } МБ.
-status-database-room = База данных занимает { $size } МБ; на её диске свободно { $room } ГБ.
+status-loop = Цикл событий за последнюю минуту опаздывал не больше чем на { $ms } мс.
+status-database = База данных занимает { $size } МБ.
+status-database-room = База данных занимает { $size } МБ; на её диске свободно { $room } ГБ.
 status-backup = Последняя резервная копия: { $when }; хранится копий: { $kept }.
 status-backup-not-yet = Резервных копий ещё нет.
 status-backup-none = Резервные копии сами не создаются.
 status-backup-failed = **Последняя попытка не удалась:** { $why }
 status-slowest = Самое медленное за последний час: { $list }.
-status-slow = { $what } { $seconds } с
+status-slow = { $what } { $seconds } с
 status-slow-answer = ответ на { $what }
 status-slow-commit = запись
 status-slow-picture = рисунок

@@ -258,10 +258,19 @@ preference-confirm = Просить подтверждения на каждый
     .on = на каждый ход
 preference-confirm-off = Подтверждать нужно только важные ходы, например обвинение.
 preference-confirm-on = Подтверждать нужно каждый ход.
+preference-language = Ваш язык
+    .auto = как в Discord
+preference-language-auto = С вами говорят на языке вашего Discord, а если я его не знаю, на языке сервера.
+preference-gender = Как говорить о вас в текстах
+    .n = ни он, ни она
+    .f = она
+    .m = он
+preference-gender-n = О вас говорят нейтрально. Разница видна только в языках, где слова меняются по родам.
+preference-gender-f = О вас говорят в **женском роде**. Разница видна только в языках, где слова меняются по родам.
+preference-gender-m = О вас говорят в **мужском роде**. Разница видна только в языках, где слова меняются по родам.
 
 ## Privacy.
 
-privacy-name = Игрок
 privacy-export = { $count ->
         [0] О вас я ничего не храню.
         [one] Всё, что я о вас храню: { $count } строка. Карт и зёрен идущих партий здесь нет.
@@ -315,6 +324,13 @@ refused-at-no-table = Вы не сидите ни за одним столом. 
 refused-unknown-game = Такой игры здесь нет. Какие есть, покажет `/play`.
 refused-unknown-topic = Такой страницы нет. Есть такие: { $topics }.
 refused-permissions = Здесь мне нужны права: { $permissions }. Обратитесь к модератору или попробуйте другой канал.
+permission-read_messages = Просматривать канал
+permission-send_messages = Отправлять сообщения
+permission-send_messages_in_threads = Отправлять сообщения в ветках
+permission-create_public_threads = Создавать публичные ветки
+permission-attach_files = Прикреплять файлы
+permission-embed_links = Встраивать ссылки
+permission-read_message_history = Читать историю сообщений
 refused-channel = На этом сервере столы открывают в { $channels }; введите `/play` там.
 refused-game = Здесь можно играть в эти игры: { $games }; выберите одну из них.
 refused-tables = { $most ->

@@ -13,7 +13,7 @@ about-tables = { $count ->
         [one] Ett bord: { $playing } pågår, { $paused } i paus, { $lobbies } i lobbyn
        *[other] { $count } bord: { $playing } pågår, { $paused } i paus, { $lobbies } i lobbyn
     }
-about-latency = { $ms } ms till Discord och tillbaka
+about-latency = { $ms } ms till Discord och tillbaka
 about-latency-unknown = Vägen till Discord har inte mätts än
 about-shard = Shard { $shard } av { $shards }, räknat från 0
 about-process = Process { $slot } av { $processes }

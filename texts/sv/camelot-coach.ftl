@@ -31,11 +31,11 @@ camelot-coach-war = För att vinna { $quest } krävs { $lacking ->
 camelot-coach-combat = Du har { $lacking ->
         [one] det enda kort
        *[other] alla { $lacking } kort
-    } som fortfarande behövs { FORM($quest, "loc") }: ungefär { $chance } % vinstchans.
+    } som fortfarande behövs { FORM($quest, "loc") }: ungefär { $chance } % vinstchans.
 camelot-coach-combat-together = { $lacking } kort behövs { FORM($quest, "loc") }, och du har { $mine ->
         [0] inget
        *[other] { $mine }
-    }: ungefär { $chance } % vinstchans.
+    }: ungefär { $chance } % vinstchans.
 camelot-coach-draw = { $cards ->
         [0] Din hand är tom
         [one] Du har ett kort
@@ -46,7 +46,7 @@ camelot-coach-home = { $cards ->
         [one] Du har ett kort kvar
        *[other] Du har { $cards } kort
     }: vid Runda bordet kan du dra fler.
-camelot-coach-siege = Ungefär { $chance } % chans att förstöra en katapult; { $engines ->
+camelot-coach-siege = Ungefär { $chance } % chans att förstöra en katapult; { $engines ->
         [one] en står
        *[other] { $engines } av 12 står
     } framför Camelot.
@@ -61,11 +61,11 @@ camelot-coach-accuse = { $whom } har { $helped ->
     } på { $turns ->
         [one] en tur
        *[other] { $turns } turer
-    }: Förrädaren med ungefär { $chance } % sannolikhet.
+    }: Förrädaren med ungefär { $chance } % sannolikhet.
 camelot-coach-accuse-unhurt = { $whom } har fortfarande { $life ->
         [one] ett liv
        *[other] { $life } liv
-    } medan andra har blött: Förrädaren med ungefär { $chance } % sannolikhet.
+    } medan andra har blött: Förrädaren med ungefär { $chance } % sannolikhet.
 camelot-coach-sacrifice = Ett dåd till är värt ett liv, och du har { $life }.
 camelot-coach-sacrifice-not = Inget mer du kan göra är värt ett av dina { $life } liv.
 camelot-coach-sacrifice-never = Med { $life ->
@@ -86,7 +86,7 @@ camelot-coach-wasted = Det ger bordet ingenting.
 camelot-coach-dearer-card = { $card } är svårare att undvara än ett annat kort.
 camelot-coach-not-the-best-way = Tanken är rätt, men det finns ett bättre sätt.
 
-camelot-coach-draw-black = Ett svart kort kan vara milt: de flesta för bara ett uppdrag närmare slutet.
+camelot-coach-draw-black = Ett svart kort behöver inte vara så farligt: de flesta för bara ett uppdrag närmare slutet.
 camelot-coach-draw-known = Du vet vad som kommer: { $card }.
 camelot-coach-engine = { $left ->
         [one] Den här katapulten skulle vara den sista: Camelot faller
@@ -97,7 +97,7 @@ camelot-coach-life = { $life ->
        *[other] Du har { $life } liv, och uppdragen ger några tillbaka
     }.
 camelot-coach-peek = Att titta kostar inget.
-camelot-coach-reveal = Träder du fram kan du inte längre göra svärd svarta före räkningen.
+camelot-coach-reveal = Träder du fram kan du inte längre göra vita svärd svarta vid räkningen.
 camelot-coach-armor = Då släpps det här fram: { $card }.
 camelot-coach-face-down = Lagt dolt ger det dig ett vitt kort.
 camelot-coach-face-up = Lagt öppet ger det dig ingenting.
@@ -116,7 +116,7 @@ camelot-coach-volunteer-not = Bättre att alla betalar lite.
 camelot-coach-volunteer-cards = Med { $cards } kort kan du betala för alla.
 camelot-coach-volunteer-life = Med { $life } liv kan du blöda för alla.
 camelot-coach-spare = De här korten är lättast att undvara.
-camelot-coach-foresight = De milda först: { $card } överst.
+camelot-coach-foresight = De lindriga först: { $card } överst.
 camelot-coach-foresight-worst = Det värsta först: { $card } överst.
 camelot-coach-kay = Ett kort till, och striden är vunnen.
 camelot-coach-kay-more = Ett lägre kort skulle räcka lika väl.
@@ -124,7 +124,7 @@ camelot-coach-kay-vain = Det skulle inte vända striden.
 camelot-coach-kay-not = Inget kort går åt.
 camelot-coach-grail-own = Det räddar dig.
 camelot-coach-grail-use = { $whom } gör mer nytta vid liv än Graal gör i dina händer.
-camelot-coach-grail-keep = Spara Graal till någon annan; den här riddaren är Förrädaren med ungefär { $chance } % sannolikhet.
+camelot-coach-grail-keep = Spara Graal till någon annan; den här riddaren är Förrädaren med ungefär { $chance } % sannolikhet.
 
 camelot-coach-lone-grail = Ett ensamt graalkort gör inte mycket nytta; den som söker Graal kan använda det.
 camelot-coach-give = Det kostar dig { $card }.
@@ -165,8 +165,8 @@ camelot-coach-traitor-wanders = På resande fot gör du ingen nytta.
 camelot-coach-traitor-weak = { $card } ser ut som hjälp men förlorar striden.
 camelot-coach-traitor-river = Det kostar dig { $card }, som de hade haft större nytta av.
 camelot-coach-traitor-siege = { $card } ser modigt ut och räcker nästan aldrig.
-camelot-coach-traitor-slander = Anklagar du { $whom } blir ett vitt svärd svart, och sedan hinner knappt någon fundera på dig.
-camelot-coach-traitor-slander-early = Det är för tidigt: de skulle hinna fundera på dig.
+camelot-coach-traitor-slander = Anklagar du { $whom } blir ett vitt svärd svart, och sedan hinner knappt någon fundera över dig.
+camelot-coach-traitor-slander-early = Det är för tidigt: de skulle hinna fundera över dig.
 camelot-coach-taunt = { $whom } har { $cards ->
         [one] ett kort
        *[other] { $cards } kort

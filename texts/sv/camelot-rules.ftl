@@ -1,5 +1,5 @@
 camelot-rules-overview = **Shadows over Camelot** spelar ni tillsammans mot spelet. Ni är riddare av Runda bordet; varje uppdrag ni vinner lägger vita svärd på bordet, varje uppdrag ni förlorar lägger svarta.
-    När tolv svärd ligger där räknas de: de lojala vinner om de vita är fler än de svarta. Ondskan vinner genast med **tolv katapulter** framför Camelot, **sju svarta svärd**, eller när **ingen lojal riddare är kvar i livet**. Allt som slutar lika går till Ondskan.
+    När tolv svärd ligger där räknas de: de lojala vinner om de vita är fler än de svarta. Ondskan vinner genast med **tolv katapulter** framför Camelot, **sju svarta svärd**, eller när **ingen lojal riddare är kvar i livet**. Vid lika vinner alltid Ondskan.
     En av er kan vara en **Förrädare**, som vinner med Ondskan. Är Förrädaren ännu oupptäckt när svärden räknas blir två vita svärd svarta.
     .title = Spelet i korthet
 camelot-rules-reference = **Din tur.** Först Ondskan: ett svart kort, en katapult eller ett liv. Sedan ett hjältedåd: **förflyttning** · platsens **uppdragshandling** · **specialkort** · **läkning** (3 lika kort, 1 liv) · **anklagelse** (från 6 svärd eller 6 katapulter, en gång per parti). För ett liv får du ett dåd till, av en annan sort. I Camelot är uppdragshandlingen: dra 2 kort, eller bekämpa en katapult (mer än en åttasidig tärning, annars förlorar du ett liv).
@@ -12,9 +12,9 @@ camelot-rules-reference = **Din tur.** Först Ondskan: ett svart kort, en katapu
     • **Kriget mot pikterna, kriget mot saxarna**: Strid 1-2-3-4-5 i ordning · 4 krigare · 1 svärd, 1 liv, 4 kort; förlust ger också 2 katapulter
     { "" }**Slutet.** 12 svärd: fler vita än svarta vinner. Ondskan vinner med 7 svarta svärd, 12 katapulter, ingen lojal riddare i livet, eller om det är lika. En Förrädare som är oupptäckt när svärden räknas gör 2 vita svärd svarta.
     .title = Översikt
-camelot-rules-setup = Alla har en riddare med en förmåga, 4 liv (högst 6), ett lojalitetskort, en Merlin och fem vita kort. Var och en ger ett kort till Runda bordet, alla visas samtidigt; de delas upp som man kommer överens om, på förslag av den som börjar. Kung Artur börjar, annars en riddare slumpvis; turen går medurs.
+camelot-rules-setup = Alla har en riddare med en förmåga, 4 liv (högst 6), ett lojalitetskort, en Merlin och fem vita kort. Var och en ger ett kort till Runda bordet, alla visas samtidigt; de delas upp som man kommer överens om, på förslag av den som börjar. Kung Artur börjar, annars en slumpvis vald riddare; turen går medurs.
     Med de vanliga alternativen blandas sju lojala kort och en Förrädare, och alla får ett; kanske finns det alltså ingen Förrädare. Med tre spelare läser ingen sitt kort förrän sex svärd ligger på bordet.
-    .title = Före start
+    .title = Förberedelser
     .about = contribute knight
 camelot-rules-turn = En tur har två faser.
     { "" }**Ondskan rycker fram**: dra ett svart kort, lägg till en katapult eller förlora ett liv.
@@ -27,7 +27,7 @@ camelot-rules-turn = En tur har två faser.
     En gång per tur får du **offra** ett liv för ett dåd till, av en annan sort. Förmågor är gratis men räknas till den sortens dåd de utför. Du kan inte dra vid Runda bordet med tolv kort eller fler på hand; annars får handen vara hur stor som helst.
     .title = En tur
     .about = heroic
-camelot-rules-evil = Ett draget svart kort visas, utom att kort till **Svarta riddaren, Lancelot och Draken** får läggas dolt: då får ingen veta värdet, och du drar ett vitt kort.
+camelot-rules-evil = Svarta kort som dras visas. Bara kort till **Svarta riddaren, Lancelot och Draken** får läggas dolda: då får ingen veta värdet, och du drar ett vitt kort.
     { "" }**Mörka vatten** drar bort Excalibur, **Förtvivlan** fyller Graal, **Pikter, Saxare och Legosoldater** ger fler krigare. Ett kort vars uppdrag är avslutat ger en katapult.
     När ett kort kommer i spel får bäraren av **Excalibur** offra svärdet för att stoppa det; ett svart **specialkort** kan också stoppas av **tre Merlin**, från vilka händer som helst. Erbjudanden är öppna och räknas ihop; blir de färre än tre går de tillbaka.
     .title = Ondskans kort
@@ -38,7 +38,7 @@ camelot-rules-special-black = **Mörka skogen**: inga graalkort i jakten på Gra
     { "" }**Morgana**, fem gånger: en riddare slänger tre kort eller alla slänger ett · tre svarta kort till · två katapulter · alla förlorar ett liv · en riddare förlorar två liv eller alla slänger ett kort.
     .title = Svarta specialkort
     .about = cancel
-camelot-rules-quests = **Ensamuppdrag** har rum för en riddare, och den som lämnar ett slänger de vita korten där. När ett uppdrag avslutas far alla riddare där hem; är det vunnet får de liv och delar på kort, är det förlorat förlorar de liv.
+camelot-rules-quests = **Ensamuppdrag** har bara plats för en riddare, och den som ger sig av slänger de vita korten där. När ett uppdrag avslutas far alla riddare där hem; är det vunnet får de liv och delar på kort, är det förlorat förlorar de liv.
     { "" }**Svarta riddaren** (ensam): 1 svärd, 1 liv, 3 kort. **Lancelot** (ensam): 1 svärd, 1 liv, 4 kort, Rustningen; sedan kommer Draken. **Draken**: 2 svärd, 2 liv, 7 kort. **Excalibur**: 2 svärd, 1 liv, 7 kort. **Graal**: 3 svärd, 1 liv, 7 kort. **Krigen mot pikterna och saxarna**: 1 svärd, 1 liv, 4 kort; förlust ger också två katapulter.
     Svarta riddaren och krigen börjar om; de andra är avslutade.
     .title = Uppdrag
@@ -51,7 +51,7 @@ camelot-rules-excalibur = **Jakten på Excalibur.** Med ditt dåd slänger du et
     .title = Excalibur
 camelot-rules-grail = **Jakten på Graal.** Sju rutor: graalkort från ena sidan, svarta kort från den andra. Är alla fulla tränger ett nytt kort bort det senaste av den andra färgen, och båda försvinner. Sju av samma färg avslutar uppdraget. Den som lägger det sista graalkortet får den heliga Graal.
     .title = Graal
-camelot-rules-wars = **Kriget mot pikterna och kriget mot saxarna.** Med ditt dåd lägger du nästa stridskort i stegen 1-2-3-4-5. Det femte vinner kriget (med Mordred ett sjätte, en Strid 5 till). Den fjärde krigaren förlorar det och för med sig två katapulter. Korten ligger kvar när riddare ger sig av.
+camelot-rules-wars = **Kriget mot pikterna och kriget mot saxarna.** Med ditt dåd lägger du nästa stridskort i stegen 1-2-3-4-5. Det femte vinner kriget (med Mordred ett sjätte, en Strid 5 till). Med den fjärde krigaren är det förlorat, och två katapulter kommer till. Korten ligger kvar när riddare ger sig av.
     .title = Krigen
     .about = war
 camelot-rules-siege = **Belägringen.** I Camelot får du bekämpa en katapult: spela hur många stridskort du vill, sedan slås en åttasidig tärning. En högre summa förstör en katapult; annars förlorar du ett liv. Korten går åt hur det än blir. Excalibur ökar summan med ett; sir Kay får lägga till ett kort efter sitt eget slag.
@@ -62,10 +62,10 @@ camelot-rules-special-white = **Merlin** tar bort en katapult, en krigare eller 
 camelot-rules-relics = **Excalibur** ökar summan med ett i kamper och belägringar och får offras för att stoppa ett svart kort. **Den heliga Graal** får användas när en riddare är på väg att dö: fyra liv i stället. **Lancelots rustning** låter dig dra två svarta kort och välja. Reliker ges aldrig bort och går förlorade när bäraren dör.
     .title = Reliker
     .about = armor
-camelot-rules-sharing = Kort som flera riddare vinner visas och delas upp som de kommer överens om. En föreslår, de andra godtar eller avvisar; vem som helst får när som helst låta slumpen avgöra, och då blandas korten och delas ut dolda. En ensam riddare tar alla osedda.
+camelot-rules-sharing = Kort som flera riddare vinner visas och delas upp som de kommer överens om. En föreslår, de andra godtar eller avvisar; vem som helst får när som helst låta slumpen avgöra, och då blandas korten och delas ut dolda. En riddare som vinner ensam tar alla utan att visa dem.
     .title = Delning
     .about = share
-camelot-rules-life = Den som förlorar sitt sista liv på sin egen tur spelar klart den, får inget mer och dör när den är slut; andra dör när kortet eller dådet är klart. De döda förlorar hand och reliker; deras lojalitet förblir hemlig. Bara den heliga Graal räddar.
+camelot-rules-life = Den som förlorar sitt sista liv på sin egen tur spelar turen till slut, får inget mer och dör när den är över; andra dör när kortet eller dådet är klart. De döda förlorar hand och reliker; deras lojalitet förblir hemlig. Bara den heliga Graal räddar.
     .title = Liv och död
     .about = heal volunteer-life volunteer-cards
 camelot-rules-traitor = Med sex svärd eller sex katapulter får du **anklaga**, en gång per parti. Rätt: ett vitt svärd, och Förrädaren avslöjas: bort från brädet, ingen hand, ingen relik utom Rustningen. Fel: ett vitt svärd blir svart.

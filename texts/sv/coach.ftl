@@ -2,8 +2,8 @@ coach-worth = { NUMBER($amount, maximumFractionDigits: 1) } poäng
 
 coach-lobby = **Coach: tillåten.** Alla får be om råd; partiet räknas inte i ratingen.
 coach-here = Det finns en coach vid det här bordet: alla får be om råd, och partiet räknas inte i ratingen.
-coach-alone = Du spelar mot bara robotar, så det finns en coach: be om råd när du vill.
-coach-unrated = Spelat med coach: ratingen är som den var.
+coach-alone = Du spelar bara mot robotar, så det finns en coach: be om råd när du vill.
+coach-unrated = Spelat med coach: ratingen ändras inte.
 refused-no-coach = Coachen är avstängd vid bord som räknas i ratingen; värden kan tillåta den i lobbyn.
 refused-no-choice = Här finns bara ett svar, så det finns inget att ge råd om.
 

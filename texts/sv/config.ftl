@@ -39,7 +39,7 @@ config-defaults-option = { $option }: { $value }
 config-typed-value = Värdet; ”default” återställer det
 config-typed-game = Vilket spel
 config-typed-option = Vilket av spelets alternativ
-config-value-channel = Bara för den här kanalen
+config-value-channel = Bara för den kanal du väljer
 config-word-default = Som vanligt
 config-word-usual = normal
 config-word-any = i realtid eller per korrespondens
@@ -49,7 +49,7 @@ config-word-easy = lätt
 config-word-strong = stark
 config-word-robot = en robot spelar vidare
 config-word-pause = bordet pausas
-config-word-host = värden
+config-word-host = bordets värd
 config-word-moderators = bara moderatorer
 config-word-auto = serverns eget
 
@@ -80,13 +80,13 @@ config-level = Robotarnas nivå
 config-coach = Coach
     .help = Om man får be om råd medan man spelar; ett sådant parti räknas inte i ratingen
 config-defaults = Alternativ för nya bord
-    .help = Vad ett spels bord börjar med; värden får ändå ändra det
+    .help = Vad ett spels bord börjar med; bordets värd får ändå ändra det
 config-language = Språk
     .help = Vilket språk alla får läsa här; privata svar kommer på var och ens eget
 config-sleepers = När en spelare sover
     .help = Vad som händer när någon låter två turer i rad gå förbi
 config-enders = Vem som får avsluta ett bord
-    .help = Om värden får avsluta ett pågående bord, eller bara en moderator
+    .help = Om ett pågående bord får avslutas av sin värd, eller bara av en moderator
 config-log = Loggkanal
     .help = Var ändringar och det moderatorer gör visas: omnämn en kanal, eller skriv ”nowhere”
 
@@ -94,7 +94,7 @@ config-panel-server = För hela servern:
 config-panel-channel = Bara för { $channel }:
 config-panel-which = Vad vill du ändra?
 config-panel-scope = För en kanal…
-config-panel-pick = Välj; lämna tomt för som vanligt
+config-panel-pick = Välj; tomt betyder som vanligt
 config-panel-type = Skriv ett värde
 config-panel-default = Som vanligt
 config-panel-all = Alla inställningar
@@ -133,7 +133,7 @@ audit-seat = gav någon ny en plats vid bord { $what }
 audit-host = gav bord { $what } en ny värd
 audit-move = flyttade bord { $what }
 
-refused-setting-choice = För ”{ $setting }” går det här: { $each }.
+refused-setting-choice = För ”{ $setting }” kan du välja: { $each }.
     .each = { CALLED($word, $typed) }
 refused-setting-number = ”{ $setting }” kan vara ett heltal från 0 (ingen gräns) till { $most }.
 refused-setting-clock = ”{ $setting }” kan vara { $least }s till { $most }m för bord i realtid, eller 1h till 7d per korrespondens; 0 låter varje spel bestämma.
@@ -151,7 +151,7 @@ refused-clock-live = Borden här spelas i realtid: välj en tid i sekunder eller
 refused-clock-correspondence = Borden här spelas per korrespondens: välj en tid på minst en timme.
 
 table-opened-under = Öppnat med de här inställningarna:
-refused-openers = Här får bara { $roles } öppna bord; leta upp ett att gå med vid med `/tables`, eller fråga en moderator.
+refused-openers = Här får bara { $roles } öppna bord; `/tables` visar var du kan gå med, eller fråga en moderator.
 refused-joiners = Här får bara { $roles } gå med; en moderator kan ge dig den rollen.
 refused-banned = Du kan inte öppna bord eller gå med på den här servern just nu; en moderator kan häva bannlysningen.
 refused-banned-why = Du kan inte öppna bord eller gå med på den här servern just nu ({ $reason }); en moderator kan häva bannlysningen.
@@ -166,14 +166,14 @@ moderate-resume = Fortsätt
 moderate-extend = Mer tid
 moderate-seat = Någon ny för { $seat }
 moderate-end = Avsluta
-done-extend = Klockan för det öppna beslutet börjar om.
-done-ban = { $who } kan inte öppna bord eller gå med här förrän du häver det med `/moderate unban`. { $seats ->
-        [0] Ingen plats blev ledig här.
+done-extend = Klockan för det pågående beslutet börjar om.
+done-ban = { $who } kan inte öppna bord eller gå med här förrän du häver bannlysningen med `/moderate unban`. { $seats ->
+        [0] Det fanns ingen plats att ta över.
         [one] En robot tar över en plats.
        *[other] Robotar tar över { $seats } platser.
     }
 done-ban-until = { $who } kan öppna bord och gå med här igen { $when }. { $seats ->
-        [0] Ingen plats blev ledig här.
+        [0] Det fanns ingen plats att ta över.
         [one] En robot tar över en plats.
        *[other] Robotar tar över { $seats } platser.
     }
@@ -184,7 +184,7 @@ bans-until = { $who } till { $until }; av { $by } den { $when }
 bans-later = Senare
 bans-earlier = Tidigare
 history-title = Tidigare bord
-history-none = Inget bord på den här servern är slut än.
+history-none = Inget bord på den här servern är avslutat än.
 history-none-of = { $who } har inte suttit vid något avslutat bord på den här servern.
 history-nobody = ingen
 history-asleep = { $name } (somnade)

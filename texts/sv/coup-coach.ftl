@@ -1,4 +1,4 @@
-coup-coach-worth = ungefär { NUMBER($amount, maximumFractionDigits: 0) } % vinstchans
+coup-coach-worth = ungefär { NUMBER($amount, maximumFractionDigits: 0) } % vinstchans
 
 coup-coach-income = Ett mynt, som ingen kan tvivla på eller blockera.
 coup-coach-foreign_aid = { $stopped ->

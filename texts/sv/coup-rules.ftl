@@ -1,11 +1,11 @@
 coup-rules-overview =
     Alla har två dolda karaktärer och några mynt. En dold karaktär är ett liv. **Den sista som har en dold karaktär kvar vinner.**
 
-    På din tur gör du en handling. Många handlingar hör till en karaktär, och du får säga dig ha vilken karaktär som helst, vare sig du har den eller inte. De andra får tvivla. Somliga handlingar går att blockera, även det genom att säga sig ha en karaktär.
+    På din tur gör du en handling. Många handlingar hör till en karaktär, och du får säga dig ha vilken karaktär som helst, vare sig du har den eller inte. De andra får tvivla. Somliga handlingar går att blockera, också det genom att man säger sig ha en karaktär.
 
-    I ett parti finns fem karaktärer: Hertiginna, Lönnmördare, Contessa, Kapten och antingen Ambassadör eller Inkvisitor. Det finns tre exemplar av varje (fyra med 7 eller 8 spelare). Alla får två kort; resten är Hovet och ligger dolt. Alla börjar med två mynt. Mynt är alltid synliga för alla, dolda kort aldrig.
+    I ett parti finns fem karaktärer: Hertiginna, Lönnmördare, Contessa, Kapten och antingen Ambassadör eller Inkvisitor. Det finns tre exemplar av varje (fyra med 7 eller 8 spelare). Alla får två kort; resten är Hovet, som ligger dolt. Alla börjar med två mynt. Mynt är alltid synliga för alla, dolda kort aldrig.
 
-    Två spelare väljer sin andra karaktär själva: se sidan om två spelare.
+    Med två spelare väljer man själv sin andra karaktär: se sidan om två spelare.
     .title = Coup i korthet
 coup-rules-reference =
     { "" }**Handlingar**
@@ -46,7 +46,7 @@ coup-rules-doubt =
 
     Den som har karaktären i fråga måste visa den. Det är exakt den karaktären som räknas.
 
-    Du får passa och ändra dig så länge svarstiden varar. Med alternativet *den närmaste medurs* samlas svaren in i hemlighet, och det tvivel gäller som kommer närmast medurs efter påståendet.
+    Du får passa och ändra dig så länge svarstiden varar. Med alternativet *den närmaste medurs* samlas svaren in i hemlighet, och av dem som tvivlar gäller den som sitter närmast medurs från den som gjorde påståendet.
     .title = Tvivla
 coup-rules-block =
     Först kommer tvivel på handlingen, med allt som följer av dem. Sedan får den blockeras, en gång:
@@ -55,7 +55,7 @@ coup-rules-block =
     • Lönnmördaren av måltavlan, som Contessa.
     • Kaptenen av måltavlan, som Kapten, eller som Ambassadör eller Inkvisitor, beroende på vem som är med i partiet.
 
-    En blockering är ett påstående: vem som helst får tvivla på den. Håller den misslyckas handlingen; mynten till Lönnmördaren är ändå betalda. Faller den blir handlingen av, och ingen får blockera igen.
+    En blockering är ett påstående: vem som helst får tvivla på den. Håller den misslyckas handlingen; mynten till Lönnmördaren är ändå borta. Faller den blir handlingen av, och ingen får blockera igen.
 
     En måltavla som i onödan tvivlade på handlingen får ändå blockera, om inte värden har slagit av det.
     .title = Blockera

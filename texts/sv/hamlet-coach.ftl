@@ -43,16 +43,16 @@ hamlet-coach-work = { hamlet-coach-now }{ $coins ->
 hamlet-coach-refine = { hamlet-coach-now }{ $goods } i din färg{ $each ->
         [one] { "" }
        *[other] , av hög kvalitet
-    }: { $each } poäng och { $each } mynt{ $count ->
+    }: { $each } poäng och { $each } mynt till dig{ $count ->
         [one] { "" }
        *[other] { " " }för varje
-    } till dig när någon använder { $count ->
+    } när någon använder { $count ->
         [one] varan
        *[other] dem
     }.{ $slots ->
         [0] { "" }
-        [one] { " " }En leverans som saknas kan använda det.
-       *[other] { " " }{ $slots } leveranser som saknas kan använda det.
+        [one] { " " }En leverans som återstår behöver det här.
+       *[other] { " " }{ $slots } leveranser som återstår behöver det här.
     }{ hamlet-coach-spent }{ hamlet-coach-then }
 hamlet-coach-blueprint = { $promise ->
         [0] Ritningen { $tile } lovar inte mycket för vad den kostar.

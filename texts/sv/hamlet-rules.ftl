@@ -39,7 +39,7 @@ hamlet-rules-goods =
 
     { "" }**Råvaror** (trä, sten, vete) tillhör ingen. **Förädlade varor** (plankor, block, mjöl, mjölk) har färg efter den som tillverkat dem: när någon använder en får tillverkaren 1 mynt och 1 poäng, eller 2 och 2 för hög kvalitet. Du har två markörer av varje sort.
 
-    När du använder varor och **marknaden** skulle kunna leverera till dig får du köpa det som saknas: en råvara för 3 och en förädlad vara för 5 mynt med två spelare eller mot en rival, annars 2 och 4. Botten föreslår en betalning; med Ändra väljer du varje vara själv.
+    När du använder varor och **marknaden** skulle kunna leverera till dig får du köpa det som saknas: en råvara för 3 och en förädlad vara för 5 mynt med två spelare eller mot en rival, annars 2 och 4. Botten föreslår en betalning; med ”Ändra” väljer du varje vara själv.
     .title = Varor och åsnor
     .about = work refine sell deliver
 hamlet-rules-buildings =
@@ -72,13 +72,13 @@ hamlet-rules-landmarks =
     .title = Landmärken
 hamlet-rules-end =
     När kyrkan är färdig spelas rundan klart. Sedan:
-    1. **Utmärkelser**: Kaplan 5 (flest leveranser), Sakristan 3 (näst flest), Trädgårdsmästare 4 (flest landmärken), Köpman 4 (flest försäljningar). De som har lika många delar; de som har lika många och flest leveranser delar på 8, och ingen blir tvåa.
+    1. **Utmärkelser**: Kaplan 5 (flest leveranser), Sakristan 3 (näst flest), Trädgårdsmästare 4 (flest landmärken), Köpman 4 (flest försäljningar). Ligger flera lika delar de på poängen; ligger flera lika om flest leveranser delar de på 8, och ingen blir tvåa.
     2. **Landmärken**. 3. **Vägar**. 4. **Längsta väg**. 5. **Guld**: en poäng per 3 mynt.
 
     Vid lika poäng jämförs leveranser, sedan försäljningar; är det fortfarande lika vinner ni tillsammans. Den som ger upp kan inte vinna; arbetarna står kvar, turerna hoppas över, och den som är sist kvar vinner.
     .title = Slutet
 hamlet-rules-solo =
-    { "" }**Mot klockan**: 24 rundor. Efter varje läggs den första ritningen i utbudet tillbaka i påsen. För Kaplan krävs alla fyra leveranserna, för Trädgårdsmästare fem landmärken, för Köpman fyra försäljningar. En färdig kyrka ger 2 poäng för varje runda som är kvar; varje leverans som saknas kostar 5. Från 60 poäng är det en by, från 80 en socken, från 100 en köping, och från 120 är du dess grundare.
+    { "" }**Mot klockan**: 24 rundor. Efter varje runda läggs den första ritningen i utbudet tillbaka i påsen. För Kaplan krävs alla fyra leveranserna, för Trädgårdsmästare fem landmärken, för Köpman fyra försäljningar. En färdig kyrka ger 2 poäng för varje runda som är kvar; varje leverans som saknas kostar 5. Från 60 poäng är det en by, från 80 en socken, från 100 en köping, och från 120 är du dess grundare.
 
-    { "" }**Mot en rival**: ett parti för två; botten spelar den andra sidan.
+    { "" }**Mot en rival**: ett parti för två, med botten som motståndare.
     .title = Spela ensam

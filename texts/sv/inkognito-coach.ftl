@@ -4,7 +4,7 @@ inkognito-coach-worth = ungefär { NUMBER($amount, maximumFractionDigits: 0) ->
     }
 
 inkognito-coach-safe-sure = Bara en kombination stämmer med allt du har sett: kassaskåpet öppnas, och du vinner.
-inkognito-coach-safe-odds = Chansen att det stämmer är { $chance } %. Väntar du är ditt lags vinstchans ungefär { $waiting } %.
+inkognito-coach-safe-odds = Chansen att det stämmer är { $chance } %. Väntar du är ditt lags vinstchans ungefär { $waiting } %.
 inkognito-coach-safe-never = Det här stämmer inte med det du har sett: kassaskåpet förblir stängt, och du förlorar.
 inkognito-coach-safe-stranger = Av det du har sett att döma är { $whom } inte din partner: kassaskåpet förblir stängt, hur siffrorna än är.
 inkognito-coach-watch = { $count ->
@@ -15,26 +15,26 @@ inkognito-coach-watch = { $count ->
 
 inkognito-coach-show-foe = { $chance ->
         [0] { $whom } är inte din partner.
-       *[other] Chansen att { $whom } är din partner är bara { $chance } %.
+       *[other] Chansen att { $whom } är din partner är bara { $chance } %.
     } { $left ->
         [one] Efter det här vet { $whom } vem du är och vilken siffra du har.
-       *[other] Efter det här ser { $whom } fortfarande { $left } möjligheter för vem du är och vilken siffra du har.
+       *[other] För { $whom } återstår sedan { $left } möjliga svar på vem du är och vilken siffra du har.
     }
 inkognito-coach-show-partner = { $chance ->
         [100] { $whom } är din partner.
-       *[other] { $whom } är troligen din partner ({ $chance } %).
+       *[other] { $whom } är troligen din partner ({ $chance } %).
     } { $left ->
         [one] Det här säger vem du är och vilken siffra du har.
-       *[other] Det här lämnar { $left } möjligheter öppna för vem du är och vilken siffra du har: ju färre, desto bättre.
+       *[other] Sedan återstår { $left } möjliga svar på vem du är och vilken siffra du har: ju färre, desto bättre.
     }
 inkognito-coach-show-ambassador = { $left ->
         [one] Efter det här vet Ambassadören ({ $whom }) vem du är och vilken siffra du har.
-       *[other] Efter det här ser Ambassadören ({ $whom }) fortfarande { $left } möjligheter för vem du är och vilken siffra du har.
+       *[other] För Ambassadören ({ $whom }) återstår sedan { $left } möjliga svar på vem du är och vilken siffra du har.
     }
 
-inkognito-coach-ask = Ett svart kort från { $whom } bör utesluta ungefär { $share } % av allt som ännu är möjligt.
-inkognito-coach-ask-known = Du vet redan både vem { $whom } är och vilken siffra det gäller.
-inkognito-coach-look = Luftspelarens { $kind } bör utesluta ungefär { $share } % av allt som ännu är möjligt.
+inkognito-coach-ask = Ett svart kort från { $whom } bör utesluta ungefär { $share } % av allt som ännu är möjligt.
+inkognito-coach-ask-known = Du känner redan till både identiteten och siffran hos { $whom }.
+inkognito-coach-look = Luftspelarens { $kind } bör utesluta ungefär { $share } % av allt som ännu är möjligt.
 inkognito-coach-look-known = Du känner redan till luftspelarens { $kind }.
 inkognito-coach-decline = Du får inte veta något, och ingen förlorar på det.
 

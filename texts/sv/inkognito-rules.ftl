@@ -1,6 +1,6 @@
 inkognito-rules-overview = **Fyra maskerade agenter, ett kassaskåp.** Varje agent har en hemlig identitet och en hemlig siffra: 13, 24, 36 eller 47. Lord Fiddlebottom och Colonel Bubble är partner, liksom Madame Zsa Zsa och Agent X. Ingen vet vem som bär vilken mask.
 
-    Kassaskåpet öppnas med fyra siffror i ordningen **F-B-Z-X**: först Lord Fiddlebottoms siffra, sedan Colonel Bubbles, Madame Zsa Zsas och Agent X.
+    Kassaskåpet öppnas med fyra siffror i ordningen **F-B-Z-X**: först siffran för Lord Fiddlebottom, sedan för Colonel Bubble, Madame Zsa Zsa och Agent X.
 
     Varje runda går alla till en plats. Två som är på tu man hand där visar kort för varandra, hälften riktigt och hälften falskt; den som är på tu man hand med Ambassadören får kräva sanningen. Ta reda på vem som är din partner och vem som har vilken siffra, möt din partner på tu man hand och öppna kassaskåpet. Ett enda försök avgör partiet: rätt, och ni två vinner; fel, och de andra vinner.
     .title = Spelet i korthet
@@ -31,7 +31,7 @@ inkognito-rules-round = **1. Platser.** Med början hos förstespelaren lägger 
     .title = En runda
     .about = place
 
-inkognito-rules-exchange = Två agenter på tu man hand vid en plats måste utbyta information, om inte någon av dem öppnar kassaskåpet. Var och en väljer **två kort i sin egen färg: exakt ett riktigt och ett falskt**. Riktigt är ett kort som är likadant som ett av dina svarta kort. Två identiteter, två siffror eller en av varje: allt är tillåtet.
+inkognito-rules-exchange = Två agenter på tu man hand vid en plats måste utbyta information, om inte någon av dem öppnar kassaskåpet. Var och en väljer **två kort i sin egen färg: exakt ett riktigt och ett falskt**. Ett riktigt kort är likadant som ett av dina svarta kort. Två identiteter, två siffror eller en av varje: allt är tillåtet.
 
     Båda bestämmer sig i hemlighet och får tänka om tills båda har bestämt sig. Bara de två ser korten.
 
@@ -57,7 +57,7 @@ inkognito-rules-safe = När du möter en annan agent får du öppna kassaskåpet
 
 inkognito-rules-three = Den fjärde stolen är **luftspelarens**: en färg, fem blandade brickor och två svarta kort som ingen har sett. När det är luftspelarens tur vänds den översta brickan upp.
 
-    På tu man hand med luftspelaren får du titta på identiteten eller siffran. På tu man hand med Ambassadören får du fråga även om luftspelaren, och då väljer du kortet själv; inte samma två gånger på det sättet.
+    På tu man hand med luftspelaren får du titta på identiteten eller siffran. På tu man hand med Ambassadören får du fråga även om luftspelaren, och då väljer du kortet själv, men inte samma kort två gånger på det sättet.
 
     Det finns inga partner. Du får öppna kassaskåpet när du är på tu man hand med en annan agent, luftspelaren eller Ambassadören. Rätt: du vinner ensam. Fel: de andra två vinner.
     .title = Tre spelare

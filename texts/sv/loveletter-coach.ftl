@@ -1,4 +1,4 @@
-loveletter-coach-worth = ungefär { NUMBER($amount, maximumFractionDigits: 0) } % av rundan
+loveletter-coach-worth = ungefär { NUMBER($amount, maximumFractionDigits: 0) } % av rundan
 loveletter-coach-princess = Den som spelar Prinsessan åker ut ur rundan.
 loveletter-coach-handmaid = Ingen kan välja dig förrän det är din tur igen, och du behåller { FORM($kept, "def") }.
 loveletter-coach-showdown = Kortleken är slut: { $chance ->
@@ -27,7 +27,7 @@ loveletter-coach-spy-known = Du vet redan vilket kort { $whom } har; det viktiga
 loveletter-coach-baron = Mot { $whom } vinner din { $kept } i ungefär { $wins } fall av 100 och förlorar i { $loses }.
 loveletter-coach-baron-known = Du vet vilket kort { $whom } har: { $end ->
         [1] din { $kept } är högre, så { $whom } åker ut.
-        [0] din { $kept } är lika hög, så inget händer.
+        [0] korten är lika, så inget händer.
        *[other] din { $kept } är lägre, så du åker ut.
     }
 loveletter-coach-king = { $chance ->

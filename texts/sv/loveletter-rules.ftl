@@ -13,7 +13,7 @@ loveletter-rules-reference =
     • **4 Kammarjungfru** ×2 · ingen kan välja dig förrän det är din tur igen.
     • **3 Baron** ×2 · jämför i hemlighet med en annan spelare: den med lägst kort åker ut.
     • **2 Spion** ×2 · titta på en annan spelares kort.
-    • **1 Vakt** ×5 · nämn ett annat kort än Vakt: gissar du rätt åker den du valt ut.
+    • **1 Vakt** ×5 · välj någon och nämn ett annat kort än Vakt: gissar du rätt åker spelaren ut.
 
     Sexton kort; varje runda tas ett bort osett, och med två spelare ligger tre till öppna. Den som är ensam kvar, eller har högst kort när kortleken är slut, får ett kärleksbevis. Med 2, 3 eller 4 spelare krävs 7, 5 eller 4 för att vinna.
     .title = Översikt

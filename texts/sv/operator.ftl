@@ -20,8 +20,8 @@ notice-passed-on = { $count ->
     }
 refused-operators-only = Det kan bara de som driver den här botten göra; inget har ändrats.
 refused-notice-nobody = Inget bord är öppet, så det finns ingen att meddela.
-refused-notice-empty = Det står inget att läsa i den; skriv det som borden ska få veta.
-refused-notice-gone = Den notisen har skickats, eller så har jag startats om sedan dess; skriv den igen om den fortfarande ska ut.
+refused-notice-empty = Det finns inget att läsa i notisen; skriv det som borden ska få veta.
+refused-notice-gone = Den notisen har redan skickats, eller så har jag startats om sedan dess; skriv den igen om den fortfarande ska ut.
 
 status-title = Parlour { $version }, drifttid { $age }
 status-wrong = Inte redo: { $part ->
@@ -31,7 +31,7 @@ status-wrong = Inte redo: { $part ->
     }: { $why }.
 status-shards = Anslutna shardar: { $well } av { $count }.
 status-shards-named = Anslutna shardar: { $well } av { $count } ({ $shards }).
-status-shard = { $shard }: { $ms } ms
+status-shard = { $shard }: { $ms } ms
 status-shard-new = { $shard }: just ansluten
 status-shard-down = { $shard }: **inte ansluten**
 status-sessions = Sessioner som ännu får startas i dag: { $count }.
@@ -54,9 +54,9 @@ status-budget-waiting = { $count ->
        *[other] { $count } förfrågningar väntar
     } på sin tur, den första sedan { $age }.
 status-budget-refused = Avvisade för att de var för många: { $count }.
-status-loop = Händelseloopen var som mest { $ms } ms sen den senaste minuten.
-status-database = Databasen tar { $size } MB.
-status-database-room = Databasen tar { $size } MB; på disken finns { $room } GB kvar.
+status-loop = Händelseloopen var som mest { $ms } ms försenad under den senaste minuten.
+status-database = Databasen tar { $size } MB.
+status-database-room = Databasen tar { $size } MB; på disken finns { $room } GB kvar.
 status-backup = Den senaste säkerhetskopian gjordes { $when }; sparade: { $kept }.
 status-backup-not-yet = Ingen säkerhetskopia har gjorts än.
 status-backup-none = Inga säkerhetskopior görs av sig själva.

@@ -57,7 +57,10 @@ table-rematch = Revansch
 table-export = Spara partiet
 table-replay = Repris
 table-call-head = **{ $game } · bord { $number }**
-table-call = { $who }, din tur.
+table-call = { $who }, { COUNT($who) ->
+        [one] din tur
+       *[other] er tur
+    }.
 table-call-answer = { $who }, bordet väntar på svar.
 table-call-dm = Ett parti { $game } väntar på dig: { $link }
 table-remind-dm = Tiden håller på att ta slut i ett parti { $game } som väntar på dig: { $link }
@@ -73,12 +76,12 @@ replay-next = Framåt ›
 replay-last = Slutet »
 replay-eyes = Med vems ögon?
 replay-everybody = Som alla såg det
-replay-open = Öppna händer
+replay-open = Alla händer öppna
 replay-seat = Som { $name } såg det
 replay-hand = Handen hos { $owner }
 replay-told = Till { $name }: { $line }
 replay-quiet = Inget som gick att se härifrån.
-replay-older = De här reglerna är nyare än partiet: det går att följa hit.
+replay-older = De här reglerna är nyare än partiet, som bara går att följa hit.
 replay-suggestion = { $game } · bord { $number } · { $people }
 refused-replay-none = Inget parti har spelats färdigt här än; `/play` öppnar ett bord.
 
@@ -107,7 +110,7 @@ hand-may-change = Du har svarat, men får fortfarande ändra dig.
 hand-learned = Du fick veta:
 hand-welcome-back = Välkommen tillbaka: platsen är din igen.
 hand-never-away = Platsen är redan din.
-hand-dm-closed = Dina direktmeddelanden är stängda, så din hand visas här. Vill du få den dit: öppna dem för den här servern och välj `/preferences hands:dm` igen.
+hand-dm-closed = Dina direktmeddelanden är stängda, så din hand visas här. Om du vill ha den dit öppnar du dem för den här servern och väljer `/preferences hands:dm` igen.
 standing-on = Slå på: { $what }
 standing-off = Slå av: { $what }
 standing-menu = Svara åt mig utan att fråga…
@@ -115,7 +118,7 @@ standing-title = Stående svar
 standing-what = Det du slår på här svarar jag åt dig, utan att fråga.
 standing-none = Jag svarar inte på något åt dig: du får alltid frågan.
 standing-now = Det här svarar jag åt dig nu:
-standing-dropped = Utelämnat, eftersom det säger emot de andra: { $what }.
+standing-dropped = Utelämnat, eftersom det motsäger de andra: { $what }.
 standing-open = Stående svar
 standing-count = Stående svar: { $count }
 
@@ -127,7 +130,7 @@ more-resume = Fortsätt
 more-leave = Lämna bordet
 
 fair-play = Rent spel
-fair-play-what = När det här bordet öppnades drogs ett hemligt tal för det: fröet. Ur det, och ur klicket på Starta, följer varenda blandning, så ingen har kunnat välja korten, inte ens botten.
+fair-play-what = När det här bordet öppnades drogs ett hemligt tal för det: fröet. Varenda blandning följer av det talet och av klicket på Starta, så ingen har kunnat välja korten, inte ens botten.
 fair-play-fingerprint = Det här är fröets fingeravtryck; inget annat frö har samma:
     `{ $hash }`
 fair-play-later = När partiet är slut visas fröet också här, och då kan vem som helst kontrollera varje blandning.
@@ -145,7 +148,7 @@ log-before = Dessförinnan
 log-empty = Inget än.
 log-turn = { $name } på tur
 log-numbered = { $number } · { $title }
-log-jump = Till en runda eller tur
+log-jump = Gå till en runda eller tur
 log-first = « Början
 log-earlier = ‹ Tidigare
 log-later = Senare ›
@@ -191,7 +194,7 @@ done-pause = Bordet är pausat; det fortsätter med `/table resume`.
 done-wish-pause = Du har bett om en paus; den börjar när { $count ->
         [one] { $who } också
        *[other] { $who } också
-    } går med på det, med **Gå med på paus** vid bordet.
+    } trycker på **Gå med på paus** vid bordet.
 done-host = { $who } är värd för bordet nu.
 done-move = Spelet fortsätter i den här kanalen.
 done-resume = Spelet fortsätter.
@@ -203,28 +206,28 @@ done-end-lobby = Lobbyn är stängd.
 seat-offered = { $who } erbjuds plats { $seat } och kan ta den vid bordet.
 
 preferences-help = Hur jag talar till dig, på alla servrar
-preference-hands = Hur du får din hand
+preference-hands = Hur du får se din hand
     .panel = i en privat panel när jag ber om den
-    .dm = med direktmeddelande, som hålls aktuellt
+    .dm = via direktmeddelande, som hålls uppdaterat
 preference-hands-panel = Din hand visas när du trycker på **Min hand** eller skriver `/hand`.
-preference-hands-dm = Din hand kommer med direktmeddelande och hålls aktuell där.
+preference-hands-dm = Din hand kommer i ett direktmeddelande och hålls uppdaterad där.
 preference-pings = Hur du får veta att ett bord väntar på dig
     .mention = med ett omnämnande vid bordet
-    .dm = med direktmeddelande
+    .dm = via direktmeddelande
     .none = inte alls
 preference-pings-mention = Bordet omnämner dig när det väntar på dig.
-preference-pings-dm = Du får ett direktmeddelande när ett bord väntar på dig; är de stängda blir det ett omnämnande.
+preference-pings-dm = Du får ett direktmeddelande när ett bord väntar på dig; är dina direktmeddelanden stängda blir det ett omnämnande.
 preference-pings-none = Bordet omnämner dig aldrig.
 preference-pictures = Bilder i din privata panel
     .on = bilder och ord
     .off = bara ord
 preference-pictures-on = Din panel har bilder.
 preference-pictures-off = Din panel har inga bilder: allt står i ord, även hela bordet.
-preference-passes = Passa automatiskt, i spel som har det
+preference-passes = Passa automatiskt, i spel där det går
     .off = jag bestämmer varje gång
     .on = passa åt mig, alltid
-preference-passes-off = Du får frågan varje gång innan det blir pass.
-preference-passes-on = I spel som har det passar jag åt dig, partiet ut.
+preference-passes-off = Du får varje gång frågan om du vill passa.
+preference-passes-on = I spel där det går passar jag åt dig, partiet ut.
 preference-confirm = Vilka drag du ska bekräfta
     .off = bara viktiga drag
     .on = alla drag
@@ -232,14 +235,14 @@ preference-confirm-off = Bara viktiga drag, som en anklagelse, måste du bekräf
 preference-confirm-on = Du måste bekräfta varje drag.
 preference-language = Ditt språk
     .auto = som på Discord
-preference-language-auto = Jag talar samma språk med dig som ditt Discord, eller serverns om jag inte kan det.
+preference-language-auto = Jag talar samma språk som ditt Discord, eller serverns om jag inte kan det.
 preference-gender = Hur texter talar om dig
     .n = varken hon eller han
     .f = hon
     .m = han
-preference-gender-n = Texter om dig är neutrala. Det märks bara på språk som böjer det de säger om människor.
-preference-gender-f = Hur ditt språk än uttrycker det är du en **hon**. Det märks bara på språk som böjer orden.
-preference-gender-m = Hur ditt språk än uttrycker det är du en **han**. Det märks bara på språk som böjer orden.
+preference-gender-n = Texter om dig är neutrala. Det märks bara i språk som böjer orden efter vem de handlar om.
+preference-gender-f = Hur ditt språk än uttrycker det är du en **hon**. Det märks bara i språk som böjer orden efter vem de handlar om.
+preference-gender-m = Hur ditt språk än uttrycker det är du en **han**. Det märks bara i språk som böjer orden efter vem de handlar om.
 
 privacy-export = { $count ->
         [0] Jag sparar ingenting om dig.
@@ -267,21 +270,21 @@ help-direct =
     - Bord öppnar man på en server, med `/play`, och där går man också med: { $games }.
     - `/hand` visar dina kort även här, med allt du kan göra.
     - `/rules` förklarar varje spel på korta sidor.
-    - `/preferences` bestämmer hur jag talar till dig: händer och påminnelser med direktmeddelande, ord i stället för bilder. `/privacy` visar och glömmer det som sparas om dig.
+    - `/preferences` bestämmer hur jag talar till dig: händer och påminnelser via direktmeddelande, ord i stället för bilder. `/privacy` visar det som sparas om dig, och glömmer det om du vill.
 help-play = - `/play` öppnar ett bord: { $games }. Andra trycker på **Gå med**; värden kan trycka på **Lägg till robot** eller **Alternativ**, och till sist på **Starta**.
 help-text =
     - **Min hand** eller `/hand` visar dina kort för dig ensam, med allt du kan göra.
-    - `/tables` visar vad som spelas här; `/table` lämnar bordet, kommer tillbaka, pausar, ger upp, avslutar och spelar igen.
-    - `/replay` går igenom ett avslutat parti steg för steg, som alla eller en viss spelare såg det, eller med öppna händer.
+    - `/tables` visar vad som spelas här; med `/table` lämnar du bordet, kommer tillbaka, pausar, ger upp, avslutar eller spelar igen.
+    - `/replay` går igenom ett avslutat parti steg för steg, som alla eller en viss spelare såg det, eller med alla händer öppna.
     - `/rules` förklarar varje spel på korta sidor; `/leaderboard` och `/stats` visar hur bra det går för folk här.
-    - `/preferences` bestämmer hur jag talar till dig: händer och påminnelser med direktmeddelande, ord i stället för bilder. `/privacy` visar och glömmer det som sparas om dig.
+    - `/preferences` bestämmer hur jag talar till dig: händer och påminnelser via direktmeddelande, ord i stället för bilder. `/privacy` visar det som sparas om dig, och glömmer det om du vill.
 help-credits = Bilder av Parlour; små tecken efter Game-icons.net (CC BY 3.0).
-help-moderator = Som moderator: `/config panel` visar alla inställningar på ett ställe och ändrar dem, och var och en har ett eget kommando (`/config clock` och så vidare); `/moderate tables` sköter om borden, `/moderate history` listar dem som är slut, och `/moderate ban` stänger av folk från borden.
+help-moderator = Som moderator: `/config panel` visar alla inställningar på ett ställe och ändrar dem, och var och en har ett eget kommando (`/config clock` och så vidare); `/moderate tables` sköter om borden, `/moderate history` listar dem som är avslutade, och `/moderate ban` stänger av folk från borden.
 
 refused-unknown-table = Det bordet finns inte här. `/tables` visar de öppna.
 refused-server-unknown = Jag har precis startat och känner inte till den här servern än; försök igen om en stund.
 refused-other-game = Vid bord { $number } spelas { $game }; dragen där börjar med `{ $command }`.
-refused-which-table = Du sitter vid flera bord; ange ett med alternativet table, eller skriv i bordets egen tråd.
+refused-which-table = Du sitter vid flera bord; ange ett med alternativet ”table”, eller skriv i bordets egen tråd.
 refused-nothing-finished = Du har inte spelat färdigt något parti här än; `/play` öppnar ett bord.
 refused-at-no-table = Du sitter inte vid något bord. `/play` öppnar ett, och **Gå med** i en lobby ger dig en plats.
 refused-unknown-game = Det spelet finns inte här. `/play` visar vilka som finns.
@@ -295,7 +298,7 @@ permission-attach_files = Bifoga filer
 permission-embed_links = Bädda in länkar
 permission-read_message_history = Läsa meddelandehistorik
 refused-channel = På den här servern öppnas bord i { $channels }; skriv `/play` där.
-refused-game = Här går det att spela { $games }; välj bland dem.
+refused-game = Här går det bara att spela { $games }.
 refused-tables = { $most ->
         [one] Det finns redan ett bord i den här kanalen, och fler får det inte vara
        *[other] Det finns redan { $most } bord i den här kanalen, och fler får det inte vara
@@ -303,7 +306,7 @@ refused-tables = { $most ->
 refused-seats = { $most ->
         [one] Du sitter redan vid ett bord, och fler får det inte vara på den här servern
        *[other] Du sitter redan vid { $most } bord, och fler får det inte vara på den här servern
-    }; spela klart eller lämna ett först.
+    }; spela klart ett parti eller lämna ett bord först.
 refused-robots-off = Robotar är avstängda på den här servern; vänta tills fler går med.
 refused-too-much = ”{ $word }” är en sak för mycket: draget är fullständigt utan det.
 typed-not-now = `{ $word }` går inte att välja här; det här går.
