@@ -182,11 +182,12 @@ class Parlour(Hosting):
             print(f"Invite it with {link}", flush=True)
 
     async def greet(self, interaction: discord.Interaction[Any]) -> None:
-        """Before anything is said to somebody: whoever wants words instead of pictures gets no emojis either. Without
-        its slot this process says nothing: somebody else may be at it.
+        """Before anything is said to somebody: in which language; and whoever wants words instead of pictures gets no
+        emojis either. Without its slot this process says nothing: somebody else may be at it.
         """
         await self.house.fellows.serving()
         with suppress(Busy):
+            await self.desk.languages.greet(interaction)
             if not await self.desk.preferences.plain(interaction.user.id):
                 interaction.extras[EMOJIS] = self.desk.emoji_shelf.emojis
 
@@ -205,6 +206,15 @@ class Parlour(Hosting):
             late.cancel()
         self.desk.hands.noticed(interaction)
         await self.desk.delivery.keep_pen(interaction)
+        if interaction.type in (discord.InteractionType.component, discord.InteractionType.modal_submit):
+            await self._remember(interaction)
+
+    async def on_app_command_completion(self, interaction: discord.Interaction[Any], command: object) -> None:
+        await self._remember(interaction)
+
+    async def _remember(self, interaction: discord.Interaction[Any]) -> None:
+        with suppress(Busy):
+            await self.desk.languages.remember(interaction)
 
     async def on_message(self, message: discord.Message) -> None:
         self.desk.delivery.message.below.posted(message.channel.id, message.id)

@@ -61,7 +61,8 @@ class Lobby(commands.Cog):
         if state.owner(interaction.user.id) is None:
             await self.desk.access.may_join(interaction, state)
         user, name = interaction.user.id, interaction.user.display_name
-        await self.answer(interaction, await self.lobby.join(state.id, user, name, click=interaction.id))
+        gender = await self.desk.preferences.gender(user)
+        await self.answer(interaction, await self.lobby.join(state.id, user, name, gender=gender, click=interaction.id))
 
     @handles(LeaveLobby)
     async def leave(self, interaction: Interaction, state: TableState) -> None:

@@ -168,7 +168,9 @@ class Playing(commands.Cog):
     async def accept_seat(self, interaction: Interaction, state: TableState) -> None:
         if any(offer.user == interaction.user.id for offer in state.offers):
             await self.desk.access.may_join(interaction, state)
-        after = await self.house.seats.accept_seat(state.id, interaction.user.id, click=interaction.id)
+        user, click = interaction.user.id, interaction.id
+        gender = await self.desk.preferences.gender(user)
+        after = await self.house.seats.accept_seat(state.id, user, gender=gender, click=click)
         await self.desk.delivery.answer(interaction, after)
         await self.desk.auto_pass.begin(after, [interaction.user.id])
 

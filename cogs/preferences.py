@@ -3,12 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from contextlib import suppress
 from typing import Any, NamedTuple
 
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.publishing.preferences import CONFIRM, DM, HANDS, MENTION, NONE, OFF, ON, PANEL, PASSES, PICTURES, PINGS
+from cogs.publishing.preferences import (
+    AUTO,
+    CONFIRM,
+    DM,
+    FEMININE,
+    GENDER,
+    HANDS,
+    LANGUAGE,
+    MASCULINE,
+    MENTION,
+    NEUTRAL,
+    NONE,
+    OFF,
+    ON,
+    PANEL,
+    PASSES,
+    PICTURES,
+    PINGS,
+)
 from cogs.services.desk import Desk, Hosting
 from cogs.ui.answers import reader, show
 from cogs.ui.controls import handles, row, select
@@ -20,12 +39,12 @@ from cogs.ui.spoken import Called, spoken
 from cogs.ui.typed_options import TypedOption, typed_command
 from games.core.text import Refused
 from games.host.rows import Status
-from texts.catalogue import Texts
+from texts.catalogue import Texts, languages, own_name
 
 
 class Preference(NamedTuple):
     """Texts: `preference-<key>` is its name and its `.<value>` a value's, `preference-<key>-<value>` what that means;
-    the first value is usual.
+    the first value is usual. A language is called what it calls itself, in all of them.
     """
 
     key: str
@@ -34,7 +53,11 @@ class Preference(NamedTuple):
     @property
     def words(self) -> dict[str, Called]:
         """Each value, with what it is called."""
-        return {value: spoken(f"preference-{self.key}.{value}") for value in self.values}
+        return {value: self._called(value) for value in self.values}
+
+    def _called(self, value: str) -> Called:
+        is_language = self.key == LANGUAGE and value != AUTO
+        return own_name(value) if is_language else spoken(f"preference-{self.key}.{value}")
 
 
 PREFERENCES = (
@@ -43,6 +66,8 @@ PREFERENCES = (
     Preference(PICTURES, (ON, OFF)),
     Preference(PASSES, (OFF, ON)),
     Preference(CONFIRM, (OFF, ON)),
+    Preference(LANGUAGE, (AUTO, *languages())),
+    Preference(GENDER, (NEUTRAL, FEMININE, MASCULINE)),
 )
 
 
@@ -62,6 +87,8 @@ class PreferencesPanel(commands.Cog):
             if value not in preference.values:
                 raise Refused("refused-option-typed")
             await self.preferences.set(user, preference.key, value)
+            if preference.key == LANGUAGE:
+                await self._speak(interaction)
             await self._at_once(user, preference.key, value)
         await show(interaction, preferences_view(await self.preferences.of(user), reader(interaction)))
 
@@ -73,10 +100,25 @@ class PreferencesPanel(commands.Cog):
         """Effective at every running table."""
         if key == PASSES:
             await self.desk.auto_pass.changed(user, value == ON)
+        if key == GENDER:
+            gender = await self.preferences.gender(user)
+            for one in await self.desk.house.tables_of(user):
+                with suppress(Refused):
+                    await self.desk.house.seats.speak_of(one.id, user, gender)
         if key == PICTURES or (key == HANDS and value == DM):
             for one in await self.desk.house.tables_of(user):
                 if one.status in (Status.PLAYING, Status.PAUSED):
                     await self.desk.delivery.try_directs(one.id, user)
+
+    async def _speak(self, interaction: Interaction) -> None:
+        """In the language that has just been chosen, from this answer on: in all that hangs at running tables, too."""
+        languages, user = self.desk.languages, interaction.user.id
+        await languages.remember(interaction)
+        await languages.greet(interaction)
+        spoken = reader(interaction).language
+        for one in await self.desk.house.tables_of(user):
+            if one.status in (Status.PLAYING, Status.PAUSED):
+                await self.desk.delivery.try_directs(one.id, user, spoken)
 
 
 def preferences_view(mine: Mapping[str, str], say: Texts) -> Sent:
@@ -84,10 +126,16 @@ def preferences_view(mine: Mapping[str, str], say: Texts) -> Sent:
     parts: list[Part] = []
     for key, values in PREFERENCES:
         now, name = mine.get(key, values[0]), say(f"preference-{key}")
-        options = [(value, say(f"preference-{key}.{value}"), "") for value in values]
-        parts.append(Words(f"**{name}**\n{say(f'preference-{key}-{now}')}"))
+        options = [(value, _words(key, ".", value, say), "") for value in values]
+        parts.append(Words(f"**{name}**\n{_words(key, '-', now, say)}"))
         parts.append(row(select(name, options, SetPreference(key), chosen=[now])))
     return view_of(*parts)
+
+
+def _words(key: str, which: str, value: str, say: Texts) -> str:
+    """What a value is called ("."), or what it means ("-")."""
+    is_language = key == LANGUAGE and value != AUTO
+    return own_name(value) if is_language else say(f"preference-{key}{which}{value}")
 
 
 def command(cog: PreferencesPanel) -> app_commands.Command[Any, Any, None]:

@@ -9,6 +9,7 @@ import msgspec
 from discord import app_commands
 from discord.ext import commands
 
+from cogs.publishing.languages import UNNOTED
 from cogs.services.desk import Desk, Hosting
 from cogs.ui.answers import privately, reader, show
 from cogs.ui.controls import button, handles
@@ -17,7 +18,7 @@ from cogs.ui.interactions import Interaction
 from cogs.ui.layout import notice, view_of
 from cogs.ui.parts import Attached, Words
 from cogs.ui.spoken import spoken
-from texts.catalogue import texts
+from games.host.robot_names import NAMELESS
 
 FILE = "parlour-about-me.json"
 
@@ -50,9 +51,9 @@ class Privacy(commands.GroupCog, group_name="privacy", group_description=spoken(
         user = interaction.user.id
         kept = await self.house.store.person(user)
         tables = {row["table_id"] for what in ("seats", "hosted", "sat") for row in kept[what]}
-        # Announced in the table's language, so that others read it as such.
-        await self.house.forget(user, texts()("privacy-name"))
+        await self.house.forget(user, NAMELESS)
         self.desk.preferences.forget(user)
+        interaction.extras[UNNOTED] = True
         for table in tables:
             if isinstance(table, int):
                 await self.desk.delivery.forget(table, user)

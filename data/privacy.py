@@ -96,6 +96,7 @@ def _forget_lives(user: User, renamed: dict[TableId, tuple[str, str]]) -> Script
             picks={owner: word for owner, word in life.picks.items() if owner != user},
             heirs=[one for one in life.heirs if one.user != user],
             series=[_renamed(played, renamed) for played in life.series],
+            genders={owner: said for owner, said in life.genders.items() if owner != user},
         )
         if clean != life:
             yield "UPDATE lives SET data = ? WHERE table_id = ?", (encode(clean), table)

@@ -38,11 +38,10 @@ def make_guild(
     *,
     channels: tuple[str, ...] = ("general",),
     bot_permissions: int | None = permissions.BOT,
-    locale: str = "en-US",
     shard: int | None = None,
 ) -> Guild:
     """A new server, on any shard unless one is given; the bot is invited unless its permissions are None."""
-    guild = Guild(world.new_id(shard), name, owner.id, locale=locale)
+    guild = Guild(world.new_id(shard), name, owner.id)
     guild.roles[guild.id] = Role(guild.id, "@everyone", permissions.EVERYONE, position=0)
     guild.members[owner.id] = Member(owner.id, world.clock())
     world.guilds[guild.id] = guild
@@ -67,6 +66,15 @@ def invite_bot(world: World, guild: Guild, bits: int = permissions.BOT) -> None:
     created = {key: value for key, value in as_json.guild_create(world, guild).items() if key != "unavailable"}
     world.hub.emit("GUILD_CREATE", created, guild.id, GUILDS)
     world.dirty()
+
+
+def set_community(world: World, guild: Guild, locale: str | None) -> None:
+    """A server becomes a Community with this primary language; None: it is one no longer."""
+    guild.community = locale is not None
+    guild.chosen_locale = locale or guild.chosen_locale
+    world.hub.emit("GUILD_UPDATE", as_json.guild(guild), guild.id, GUILDS)
+    world.dirty()
+    world.tell({"type": "guild", "guild": as_json.guild(guild)}, guild=guild)
 
 
 def set_bot_permissions(world: World, guild: Guild, bits: int, *, everyone: int | None = None) -> None:

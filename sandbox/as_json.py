@@ -152,7 +152,7 @@ def guild(g: Guild) -> Json:
         "emojis": [],
         "stickers": [],
         "explicit_content_filter": 0,
-        "features": [],
+        "features": g.features,
         "home_header": None,
         "hub_type": None,
         "incidents_data": None,

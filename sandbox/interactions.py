@@ -78,7 +78,7 @@ def _payload(world: World, user: User, channel: Channel, act: Act) -> Json:
     else:
         guild = world.guilds[channel.guild_id]
         payload["guild_id"] = guild.id
-        payload["guild"] = {"id": guild.id, "locale": guild.locale, "features": []}
+        payload["guild"] = {"id": guild.id, "locale": guild.locale, "features": guild.features}
         payload["guild_locale"] = guild.locale
         payload["member"] = as_json.member(guild.members[user.id], user) | {
             "permissions": str(world.permissions(user.id, channel))

@@ -112,7 +112,19 @@ class Guild:
     owner_id: str
     roles: dict[str, Role] = field(default_factory=dict)
     members: dict[str, Member] = field(default_factory=dict)
-    locale: str = "en-US"
+    community: bool = False
+    chosen_locale: str = "en-US"
+    """By its owner, in the settings of a Community."""
+
+    @property
+    def locale(self) -> str:
+        """Discord lets only a Community have another than its own."""
+        return self.chosen_locale if self.community else "en-US"
+
+    @property
+    def features(self) -> list[str]:
+        """What it can do beyond other servers."""
+        return ["COMMUNITY"] if self.community else []
 
 
 @dataclass(slots=True)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Container, Mapping
 from typing import Any
 
 from sandbox import admin, as_json, components, interactions, messages, permissions, slash
-from sandbox.limits.commands import MESSAGE_MENU, USER_MENU
+from sandbox.limits.commands import LOCALES, MESSAGE_MENU, USER_MENU
 from sandbox.limits.components import BUTTON, SELECTS, STRING_SELECT, TEXT
 from sandbox.localised import localised, shown
 from sandbox.model import (
@@ -335,6 +335,13 @@ class Person:
     def set_dms(self, open_: bool) -> None:
         """Allow or refuse direct messages of the bot."""
         self.user.dms_open = open_
+        self.world.dirty()
+
+    def set_locale(self, locale: str) -> None:
+        """Choose the language of one's own Discord."""
+        if locale not in LOCALES:
+            raise CannotDo(f"Discord does not speak {locale}")
+        self.user.locale = locale
         self.world.dirty()
 
     def join(self, guild: Guild) -> None:

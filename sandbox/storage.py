@@ -95,7 +95,8 @@ def _loaded_team(members: list[Json], **rest: Any) -> Team:
     return Team(members=[TeamMember(**one) for one in members], **rest)
 
 
-def _loaded_guild(roles: Json, members: Json, **rest: Any) -> Guild:
+def _loaded_guild(roles: Json, members: Json, locale: str = "en-US", **rest: Any) -> Guild:
+    """Older files say a language of servers that never had another."""
     return Guild(
         roles={i: Role(**r) for i, r in roles.items()}, members={i: Member(**m) for i, m in members.items()}, **rest
     )

@@ -20,7 +20,7 @@ MAY_IMPORT = {
     "bot": ("bot", "cogs", "games", "data", "texts", "event_loop", "loopback", "operating", "settings", "version"),
     "settings": ("cogs.publishing", "games.host", "data", "operating.address", "operating.logs", "operating.reports"),
     "operating": ("operating", "cogs.services", "data", "games.host", "measures", "version"),
-    "cogs": ("cogs", "games", "measures", "texts.catalogue", "version"),
+    "cogs": ("cogs", "games", "measures", "texts.catalogue", "texts.words", "version"),
     "data": ("data", "games.core", "games.host.store", "games.host.rows", "games.host.fellows", "measures", "version"),
     "texts": ("texts", "games.core"),
     "sandbox": ("sandbox",),

@@ -140,7 +140,7 @@ class Typed:
         walk = self._walk(interaction, state, question)
         begun = walk.begun(verb)
         if not begun:
-            await self.hands.show(interaction, state, note=walk.say("typed-not-now", word=verb.name))
+            await self.hands.show(interaction, state, note=walk.say("typed-not-now", word=f"/{self.game} {verb.name}"))
             return
         path, step = walk.first_on(begun, given)
         if path and not verb.may_begin(path[0]):

@@ -18,7 +18,6 @@ from games.core.ask import Pace
 from games.core.text import Seat
 from games.host.rows import Presence, Status, User
 from games.host.table_state import TableState
-from texts.catalogue import Texts
 
 Reached = Collection[Seat | None]
 NONE = -1
@@ -79,7 +78,7 @@ class Calls:
 
     # By direct message.
 
-    async def ring(self, state: TableState, shown: Shown, say: Texts) -> None:
+    async def ring(self, state: TableState, shown: Shown) -> None:
         """Sends what is to be sent; messages that have served go. Where a door is closed, its owner is still to be
         mentioned.
         """
@@ -87,15 +86,16 @@ class Calls:
         await self._hush(shown, _users(state, called.seats))
         if not called.ringing:
             return
-        text = say("table-call-dm", game=say(state.game.key), link=self.places.link(state, shown))
-        rung = await self._rung(state, shown, called.ringing, text)
+        rung = await self._rung(state, shown, called.ringing, "table-call-dm")
         left = [seat for seat in called.ringing if seat not in rung]
         shown.pinged = msgspec.structs.replace(called, ringing=left)
 
-    async def _rung(self, state: TableState, shown: Shown, seats: Sequence[Seat], text: str) -> list[Seat]:
-        """Those of these who have been sent a direct message."""
+    async def _rung(self, state: TableState, shown: Shown, seats: Sequence[Seat], key: str) -> list[Seat]:
+        """Those of these who have been sent a direct message, each in their language."""
         rung = []
         for user in await self.preferences.called(_users(state, seats), DM):
+            say = await self.directs.texts(user, state)
+            text = say(key, game=say(state.game.key), link=self.places.link(state, shown))
             ring = await self.directs.call(user, text, state)
             if ring is None:
                 self._closed.add(user)
@@ -117,7 +117,7 @@ class Calls:
 
     # Once more.
 
-    async def reminded(self, state: TableState, shown: Shown, say: Texts, seats: Sequence[Seat]) -> Called | None:
+    async def reminded(self, state: TableState, shown: Shown, seats: Sequence[Seat]) -> Called | None:
         """Time is running out for these: a call once more, in other words, in place of the first. Those who are not in
         the server any more are found out now, where nobody waits for it.
         """
@@ -125,8 +125,7 @@ class Calls:
         seats = [seat for seat in seats if state.seats[seat].user in users and seat in state.awaits]
         if not seats or state.window is None or state.status is not Status.PLAYING:
             return None
-        text = say("table-remind-dm", game=say(state.game.key), link=self.places.link(state, shown))
-        rung = await self._rung(state, shown, seats, text)
+        rung = await self._rung(state, shown, seats, "table-remind-dm")
         called = self.standing(state, shown)
         mentioned = await self._by_mention(state, [seat for seat in seats if seat not in rung])
         return Called(

@@ -110,7 +110,7 @@ class Delivery:
             case Once():
                 await self.once(table, wish.notice)
             case TryDirects():
-                await self.try_directs(table, wish.user)
+                await self.try_directs(table, wish.user, wish.language)
             case Forget():
                 await self.forget(table, wish.user)
             case Say():
@@ -244,10 +244,14 @@ class Delivery:
             finally:
                 await self.ledger.keep(table, shown)
 
-    async def try_directs(self, table: TableId, user: int) -> None:
-        """Somebody wants their hand by direct message, perhaps again after the door was closed."""
-        if await self.errands.passed_on(table, TryDirects(user)):
+    async def try_directs(self, table: TableId, user: int, language: str = "") -> None:
+        """Somebody wants their hand by direct message, perhaps again after the door was closed; and what hangs there
+        in another `language`.
+        """
+        if await self.errands.passed_on(table, TryDirects(user, language)):
             return
+        if language:
+            self.panels.speak(user, table, language)
         async with self.turns.lock(table):
             shown = await self.ledger.read(table)
             shown.notices = [one for one in shown.notices if one not in (f"dm-closed:{user}", f"dm-told:{user}")]

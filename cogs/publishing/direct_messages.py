@@ -9,6 +9,7 @@ from contextlib import suppress
 import discord
 
 from cogs.publishing.hand_message import Drawn, HandMessage
+from cogs.publishing.languages import Languages
 from cogs.publishing.ledger import Shown
 from cogs.publishing.leftovers import Leftovers, nonce, same_words
 from cogs.publishing.pictures import Hanging
@@ -19,6 +20,7 @@ from cogs.ui.sending import send
 from games.core.text import Seat
 from games.host.rows import Presence, User
 from games.host.table_state import TableState
+from texts.catalogue import Texts
 
 log = logging.getLogger(__name__)
 
@@ -31,17 +33,23 @@ class DirectMessages:
         self,
         bot: discord.Client,
         preferences: Preferences,
+        languages: Languages,
         message: HandMessage,
         leftovers: Leftovers,
         hanging: Hanging,
     ) -> None:
         self.bot = bot
         self.preferences = preferences
+        self.languages = languages
         self.message = message
         self.leftovers = leftovers
         self.hanging = hanging
         self._looks: OrderedDict[int, str] = OrderedDict()
         """By message what hangs there, words and picture; nothing of it outlives the process."""
+
+    async def texts(self, user: User, about: TableState) -> Texts:
+        """In the language in which somebody reads of a table."""
+        return self.message.emojis.texts(await self.languages.of(user, about.row.guild, about.row.channel))
 
     async def call(self, user: User, text: str, about: TableState | None = None) -> tuple[int, int] | None:
         """A word by direct message, and about a table only once: its channel and id. None: the door is closed."""
@@ -133,7 +141,7 @@ class DirectMessages:
     async def _hand(self, state: TableState, seat: Seat) -> Drawn:
         user = state.seats[seat].user
         assert user is not None
-        say = self.message.emojis.texts()
+        say = await self.texts(user, state)
         look = await self.message.look(state, user, head=await self.message.head(state, say))
         return await self.message.drawn(state, seat, say, look)
 

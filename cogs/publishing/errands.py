@@ -16,9 +16,10 @@ class Once(msgspec.Struct, frozen=True, tag="once"):
 
 
 class TryDirects(msgspec.Struct, frozen=True, tag="directs"):
-    """Somebody wants their hand by direct message, perhaps again."""
+    """Somebody wants their hand by direct message, perhaps again; and perhaps to be spoken to in another language."""
 
     user: User
+    language: str = ""
 
 
 class Forget(msgspec.Struct, frozen=True, tag="forget"):

@@ -102,7 +102,7 @@ class Following:
             # It has come down: those who are asked find their panels below it.
             self.panels.follow(table)
         async with self.turns.turn(table) as (state, shown):
-            await self.calls.ring(state, shown, say)
+            await self.calls.ring(state, shown)
         await self._show_hands(table, moved=moved)
         if await self._somebody_is_missing(table):
             await self._show_table(table, say)
@@ -143,7 +143,7 @@ class Following:
     async def remind(self, table: TableId, seats: Sequence[Seat]) -> None:
         async with self.turns.turn(table) as (state, shown):
             say = self.places.texts(state)
-            called = await self.calls.reminded(state, shown, say, seats)
+            called = await self.calls.reminded(state, shown, seats)
             if called is not None:
                 png = await self.message.draw(state, shown, say, called)
                 await self.message.show_table(state, shown, say, png, called)

@@ -11,6 +11,7 @@ from cogs.publishing.pens import Pen
 from games.core.text import Seat
 from games.host.rows import PublishedRow, TableId
 from games.host.store import Store
+from texts.catalogue import DEFAULT
 
 
 class Called(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -33,7 +34,9 @@ class Shown(msgspec.Struct, omit_defaults=True):
     """Whether the table gets a thread; decided when it was opened."""
     lobby: int = 0
     banner: int = 0
-    """The file of the picture that hangs over the lobby."""
+    """The file of the picture that hangs over the lobby,"""
+    banner_language: str = DEFAULT
+    """and the language of its words."""
     home: int = 0
     """Where the lobby's message is, when that is not the table's channel: a rematch asked for in a thread."""
     place: int = 0

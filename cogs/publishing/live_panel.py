@@ -60,7 +60,8 @@ class LivePanel:
     def noted(self) -> Pen:
         """The pen, and what another process needs to know of the panel."""
         prefix = self.look.prefix if self.look is not None else ()
-        return msgspec.structs.replace(self.pen, version=self.version, ticket=self.ticket, prefix=prefix)
+        noted = {"version": self.version, "ticket": self.ticket, "prefix": prefix, "language": self.say.language}
+        return msgspec.structs.replace(self.pen, **noted)
 
     def unknown(self) -> None:
         self.words = self.picture = ""

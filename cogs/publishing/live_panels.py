@@ -107,7 +107,7 @@ class LivePanels:
         self._known.add(table)
         for user, pen in pens.items():
             if self.pens.left(pen) > 0:
-                say, look = self.message.emojis.texts(), HandLook(pen.prefix)
+                say, look = self.message.emojis.texts(pen.language), HandLook(pen.prefix)
                 panel = LivePanel(int(user), table, pen, say, look, pen.message in directs)
                 panel.version, panel.ticket, panel.unseen = pen.version, pen.ticket, True
                 newer = self._open.get(panel.key)
@@ -151,7 +151,8 @@ class LivePanels:
         seat = state.seat_of(user)
         ticket = state.ticket(seat) if seat is not None else None
         if not self.house.tables.owns(state.id):
-            pen = msgspec.structs.replace(pen, version=state.version, ticket=ticket, prefix=look.prefix)
+            noted = {"version": state.version, "ticket": ticket, "prefix": look.prefix, "language": say.language}
+            pen = msgspec.structs.replace(pen, **noted)
             plain = seat is None or not self.message.pictured(state, seat, look)
             whole = hangs is not None and (plain or bool(hangs.picture))
             self._begin(state.id, self.errands.passed_on(state.id, Panel(user, pen, direct, whole=whole)))
@@ -172,7 +173,8 @@ class LivePanels:
         if seat is None:
             return
         if not self.house.tables.owns(state.id):
-            pen = msgspec.structs.replace(pen, version=state.version, ticket=state.ticket(seat))
+            noted = {"version": state.version, "ticket": state.ticket(seat), "language": say.language}
+            pen = msgspec.structs.replace(pen, **noted)
             self._begin(state.id, self.errands.passed_on(state.id, Panel(user, pen, direct, away=True)))
             return
         panel = self._renewed(user, state.id, pen, say, direct=direct)
@@ -185,7 +187,7 @@ class LivePanels:
         pen, known = given.pen, self.of(given.user, table)
         if (known is not None and known.pen.pressed > pen.pressed) or self.pens.left(pen) <= 0:
             return
-        panel = self._renewed(given.user, table, pen, self.message.emojis.texts(), direct=given.direct)
+        panel = self._renewed(given.user, table, pen, self.message.emojis.texts(pen.language), direct=given.direct)
         panel.look = None if given.away else HandLook(pen.prefix)
         panel.version, panel.ticket, panel.unseen = pen.version, pen.ticket, given.whole
         panel.unknown()
@@ -243,6 +245,12 @@ class LivePanels:
         """The table has changed: all its panels are brought up to date, and nobody waits for it."""
         for panel in self.at(table):
             self._begin(panel.table, self._follow(panel))
+
+    def speak(self, user: User, table: TableId, language: str) -> None:
+        """Somebody wants to be spoken to in another language: when the table is next shown, their panel is, too."""
+        panel = self.of(user, table)
+        if panel is not None:
+            panel.say, panel.unseen = self.message.emojis.texts(language), False
 
     async def _follow(self, panel: LivePanel) -> None:
         """What a click has opened, with its picture, and whatever has changed since; again while Discord stumbles."""

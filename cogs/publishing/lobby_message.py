@@ -21,6 +21,7 @@ from cogs.ui.answers import in_place
 from cogs.ui.interactions import Interaction
 from cogs.ui.lobby_view import BANNER, lobby_view
 from cogs.ui.marks import Kind
+from cogs.ui.sending import send
 from games.host.rows import Status
 from games.host.table_state import TableState
 from texts.catalogue import Texts
@@ -49,7 +50,7 @@ class LobbyMessage:
                 banner = self.studio.banner(state.game.key, say)
                 view = lobby_view(state, say, pictured=banner is not None)
                 message = await self.posts.send(channel, view, nonce(state, "l", shown.lobby), banner)
-                shown.lobby, shown.banner = message.id, attachment_of(message)
+                shown.lobby, shown.banner, shown.banner_language = message.id, attachment_of(message), say.language
             shown.version = state.version
         except discord.Forbidden:
             log.info("the lobby of table %s may not be shown in its channel", state.id)
@@ -58,27 +59,33 @@ class LobbyMessage:
         if shown.lobby:
             with suppress(discord.NotFound):
                 edit = channel.get_partial_message(shown.lobby).edit
-                shown.banner = await self.edit(edit, state, shown.banner, say)
+                await self._edit(edit, state, shown, say)
                 return True
         return False
 
-    async def edit(
+    async def _edit(
         self,
-        edit: Callable[..., Awaitable[object]],
+        edit: Callable[..., Awaitable[discord.Message | None]],
         state: TableState,
-        banner: int,
+        shown: Shown,
         say: Texts,
         link: str | None = None,
-    ) -> int:
-        """Its banner stays while it is open, and goes with the start; which file it is then."""
+    ) -> None:
+        """Its banner stays while it is open, unless its host chooses another language; it goes with the start."""
         view = cache(lambda pictured: lobby_view(state, say, link, pictured=pictured))
-        return await edit_keeping(edit, view, BANNER, banner if state.status is Status.LOBBY else 0)
+        hangs = shown.banner if state.status is Status.LOBBY else 0
+        other = self.studio.banner(state.game.key, say) if hangs and shown.banner_language != say.language else None
+        if other is None:
+            shown.banner = await edit_keeping(edit, view, BANNER, hangs)
+            return
+        message = await send(edit, view(True), attachments=[other])
+        shown.banner = attachment_of(message) if message is not None else 0
+        shown.banner_language = say.language
 
     async def answer(self, interaction: Interaction, state: TableState, shown: Shown, say: Texts) -> None:
         """A click on it, with how it stands now."""
-        hangs = attachment_of(interaction.message) if interaction.message is not None else 0
-        edit, link = partial(in_place, interaction), self.places.link(state, shown)
-        shown.banner = await self.edit(edit, state, hangs, say, link)
+        shown.banner = attachment_of(interaction.message) if interaction.message is not None else 0
+        await self._edit(partial(in_place, interaction), state, shown, say, self.places.link(state, shown))
         if state.status is Status.LOBBY:
             shown.version = state.version
 
@@ -101,5 +108,5 @@ class LobbyMessage:
         if channel is not None:
             with suppress(discord.NotFound, discord.Forbidden):
                 edit, link = channel.get_partial_message(shown.lobby).edit, self.places.link(state, shown)
-                shown.banner = await self.edit(edit, state, shown.banner, say, link if where else None)
+                await self._edit(edit, state, shown, say, link if where else None)
         shown.lobby_says = says

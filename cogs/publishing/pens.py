@@ -17,6 +17,7 @@ from cogs.ui.layout import Sent
 from cogs.ui.sending import send
 from games.core.menu import Path
 from games.host.ticket import Ticket
+from texts.catalogue import DEFAULT
 
 LIFE = 15 * 60
 """Seconds for which a token works."""
@@ -51,6 +52,8 @@ class Pen(msgspec.Struct, frozen=True, array_like=True):
     """The question that the message asked when this was noted,"""
     prefix: Path = ()
     """and how far an answer to it had got."""
+    language: str = DEFAULT
+    """In which its reader is spoken to there."""
 
     def __repr__(self) -> str:
         return f"<Pen for {self.message}>"

@@ -9,11 +9,13 @@ from typing import Literal
 
 import discord
 
+from cogs.publishing.languages import Languages
 from cogs.publishing.ledger import Shown
 from cogs.ui.limits import THREAD_NAME, cut
 from games.host.rows import Status, Terms
 from games.host.table_state import TableState
-from texts.catalogue import Emojis, Texts
+from texts.catalogue import DEFAULT, Emojis, Texts
+from texts.catalogue import languages as known
 
 log = logging.getLogger(__name__)
 
@@ -30,14 +32,24 @@ def shut(problem: discord.HTTPException) -> bool:
 
 
 class Places:
-    def __init__(self, bot: discord.Client, threaded: Callable[[Terms], bool], emojis: Emojis) -> None:
+    def __init__(
+        self,
+        bot: discord.Client,
+        threaded: Callable[[Terms], bool],
+        language: Callable[[Terms], str],
+        languages: Languages,
+        emojis: Emojis,
+    ) -> None:
         self.bot = bot
         self.threaded = threaded
+        self.language = language
+        self.languages = languages
         self.emojis = emojis
 
     def texts(self, state: TableState) -> Texts:
-        """The server's language."""
-        return self.emojis.texts()
+        """In the language of the table: the same for as long as there is one."""
+        kept = self.language(state.terms)
+        return self.emojis.texts(kept if kept in known() else self.languages.own(state.row.guild) or DEFAULT)
 
     async def find(self, state: TableState, shown: Shown) -> Place | None:
         """The place of a running table; a new thread the first time. None: it has none any more."""

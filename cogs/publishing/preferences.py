@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from games.host.fellows import Alone, Fellows, Subject, Word
 from games.host.rows import User
@@ -12,8 +12,13 @@ from games.host.store import Store
 REMEMBERED = 5_000
 
 HANDS, PINGS, PICTURES, PASSES, CONFIRM = "hands", "pings", "pictures", "passes", "confirm"
+LANGUAGE, GENDER = "language", "gender"
+LOCALE = "locale"
+"""Not asked for: the language of somebody's Discord, where it is another than their server's."""
 DM, PANEL, MENTION, NONE = "dm", "panel", "mention", "none"
 ON, OFF = "on", "off"
+AUTO = "auto"
+NEUTRAL, FEMININE, MASCULINE = "n", "f", "m"
 
 
 class Preferences:
@@ -68,6 +73,15 @@ class Preferences:
     async def confirms(self, user: User) -> bool:
         """Whether somebody wants every move to be asked for twice, not only the grave ones."""
         return (await self.of(user)).get(CONFIRM, OFF) == ON
+
+    async def gender(self, user: User) -> str:
+        """How texts speak of somebody; empty: neutrally, as of those who have not said it."""
+        said = (await self.of(user)).get(GENDER, NEUTRAL)
+        return said if said in (FEMININE, MASCULINE) else ""
+
+    async def genders(self, users: Iterable[User]) -> dict[User, str]:
+        """Of those among these who have said it."""
+        return {user: said for user in users if (said := await self.gender(user))}
 
     async def called(self, users: Sequence[User], how: str) -> list[User]:
         """Those who want to be called in this way: by a mention at the table, or by a direct message."""

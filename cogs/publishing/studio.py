@@ -13,7 +13,7 @@ from cogs.painting.painter import Painter
 from cogs.ui.lobby_view import BANNER
 from games.host.failure import Failure
 from games.registry import GAMES
-from texts.catalogue import Texts, seat_number, texts
+from texts.catalogue import Texts, languages, seat_number, texts
 
 log = logging.getLogger(__name__)
 
@@ -27,13 +27,14 @@ class Studio:
         self._open = False
 
     def open(self) -> None:
-        """From now on there is painted ahead: at once the banner of every game, one after the other."""
+        """From now on there is painted ahead: at once the banner of every game in every language, one by one."""
         self._open = True
         self._soon(self._paint_banners())
 
     async def _paint_banners(self) -> None:
-        for game in GAMES:
-            await self._paint_banner(game, texts())
+        for language in languages():
+            for game in GAMES:
+                await self._paint_banner(game, texts(language))
 
     async def _paint_banner(self, game: str, say: Texts) -> None:
         scene = GAMES[game].banner()

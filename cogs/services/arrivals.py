@@ -26,7 +26,7 @@ ANSWERABLE = 5.0
 FRESH = 1.5
 """Seconds; what nobody has acted on and is no older is carried out before it is acknowledged."""
 
-ANSWERING = ("discord.py: on_interaction", "CommandTree-invoker")
+ANSWERING = ("discord.py: on_interaction", "CommandTree-invoker", "discord.py: on_app_command_completion")
 """What discord.py calls the tasks in which interactions are carried out."""
 
 

@@ -46,7 +46,12 @@ class AuditLog:
         if lock is None:
             lock = self._locks[guild] = asyncio.Lock()
         async with lock:
-            await self.post(guild, "\n".join([line(row, self.settings, texts()) for row in rows]))
+            say = await self.texts(guild)
+            await self.post(guild, "\n".join([line(row, self.settings, say) for row in rows]))
+
+    async def texts(self, guild: int) -> Texts:
+        """In the language of the server."""
+        return texts(await self.places.languages.at(guild))
 
     async def post(self, guild: int, text: str) -> bool:
         """A word in the log channel; False where there is none, or it cannot be written to."""

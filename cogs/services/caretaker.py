@@ -14,13 +14,13 @@ import discord
 from cogs.publishing.direct_messages import DirectMessages
 from cogs.publishing.preferences import Preferences
 from cogs.services.audit_log import AuditLog
-from cogs.ui.names import safe
+from cogs.ui.names import names_at, safe
 from games.core.text import Refused, Seat
 from games.host.house import House
 from games.host.ratings import moved
 from games.host.rows import AuditRow, Presence, Status
 from games.host.table_state import TableState
-from texts.catalogue import texts
+from texts.catalogue import Texts
 
 log = logging.getLogger(__name__)
 
@@ -111,20 +111,25 @@ class Caretaker:
         chair = state.owner(user)
         if chair is not None and chair.presence in (Presence.AWAKE, Presence.ASLEEP):
             await self.try_to(self.house.seats.leave(state.id, user))
-            await self.tell_host(await self.house.look(state.id), "lost-player", who=safe(chair.name))
+            await self.tell_host(await self.house.look(state.id), "lost-player", who=names_at(state)(chair.seat))
         return True
 
     # Acting and telling.
 
     async def tell_host(self, state: TableState, key: str, **more: Any) -> None:
         """By direct message; if that is closed, in the server's log channel."""
-        say, guild = texts(), self.bot.get_guild(state.row.guild)
+        guild = self.bot.get_guild(state.row.guild)
         server = more.pop("server", safe(guild.name) if guild else "?")
-        text = say(key, number=str(state.id), game=say(state.game.key), server=server, **more)
+
+        def text(say: Texts) -> str:
+            return say(key, number=str(state.id), game=say(state.game.key), server=server, **more)
+
         try:
-            if state.host and await self.directs.call(state.host, text):
+            if state.host and await self.directs.call(state.host, text(await self.directs.texts(state.host, state))):
                 return
-            if not await self.audit_log.post(state.row.guild, say("lost-log", host=f"<@{state.host}>", text=text)):
+            say = await self.audit_log.texts(state.row.guild)
+            posted = say("lost-log", host=f"<@{state.host}>", text=text(say))
+            if not await self.audit_log.post(state.row.guild, posted):
                 log.info("nobody could be told about table %s (%s)", state.id, key)
         except (discord.HTTPException, aiohttp.ClientError):
             log.warning("the host of table %s could not be told (%s)", state.id, key)

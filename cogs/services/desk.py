@@ -9,6 +9,7 @@ from discord.ext import commands
 
 from cogs.painting.painter import Painter
 from cogs.publishing.delivery import Delivery
+from cogs.publishing.languages import Languages
 from cogs.publishing.live_panels import LivePanels
 from cogs.publishing.preferences import Preferences
 from cogs.services.access import Access
@@ -33,6 +34,7 @@ class Desk:
     switchboard: Switchboard
     painter: Painter
     preferences: Preferences
+    languages: Languages
     settings: Settings
     delivery: Delivery
     tables: TableFinder

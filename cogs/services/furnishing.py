@@ -16,6 +16,7 @@ from cogs.publishing.discord_time import DiscordTime
 from cogs.publishing.following import Following
 from cogs.publishing.hand_message import HandMessage
 from cogs.publishing.idle import Quiet
+from cogs.publishing.languages import Languages
 from cogs.publishing.ledger import Ledger
 from cogs.publishing.leftovers import Leftovers
 from cogs.publishing.live_panels import LivePanels
@@ -45,8 +46,8 @@ from cogs.services.lobbies import Lobbies
 from cogs.services.sight import Sight
 from cogs.services.tables import TableFinder
 from cogs.services.vitals import Vitals
+from cogs.settings.definitions import language_at, threaded
 from cogs.settings.definitions import settings as known_settings
-from cogs.settings.definitions import threaded
 from cogs.settings.service import Settings as ServerSettings
 from cogs.ui.answers import guarded
 from cogs.ui.controls import Switchboard
@@ -64,13 +65,14 @@ def furnish(
     painter, ledger = Painter(), Ledger(store, house.tables.serves)
     preferences, quiet = Preferences(store, fellows), Quiet()
     shelf = EmojiShelf(bot, store, fellows, painter, quiet, GAMES)
-    places = Places(bot, threaded, shelf.emojis)
     settings = ServerSettings(known_settings(GAMES), store, now)
+    languages = Languages(bot, preferences, settings.language)
+    places = Places(bot, threaded, language_at, languages, shelf.emojis)
     audit_log = AuditLog(settings, places)
     leftovers, hanging, time = Leftovers(bot, now()), Hanging(), DiscordTime(house.clock)
     pens, below = Pens(bot, time), Below()
     hand_message = HandMessage(store, ledger, preferences, painter, extras, below, shelf.emojis, house.coach)
-    directs = DirectMessages(bot, preferences, hand_message, leftovers, hanging)
+    directs = DirectMessages(bot, preferences, languages, hand_message, leftovers, hanging)
     panels = LivePanels(house, hand_message, pens, hanging, house.clock, pauses, quiet)
     caretaker = Caretaker(bot, house, preferences, directs, audit_log)
     tableaux, watched, studio = Tableaux(painter, house), Watched(house.clock.running), Studio(painter)
@@ -93,6 +95,7 @@ def furnish(
         switchboard=switchboard,
         painter=painter,
         preferences=preferences,
+        languages=languages,
         settings=settings,
         delivery=delivery,
         tables=tables,
@@ -101,7 +104,7 @@ def furnish(
         caretaker=caretaker,
         panels=panels,
         hands=hands,
-        lobbies=Lobbies(house, tables, access, settings, delivery),
+        lobbies=Lobbies(house, tables, access, settings, preferences, delivery),
         auto_pass=AutoPass(house, preferences),
         close_ups=CloseUps(painter),
         coaching=Coaching(house, tables, hands, preferences, painter),

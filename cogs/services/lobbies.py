@@ -7,6 +7,7 @@ import discord
 from cogs.publishing.delivery import Delivery
 from cogs.publishing.ledger import Shown
 from cogs.publishing.pictures import attachment_of
+from cogs.publishing.preferences import Preferences
 from cogs.services.access import Access
 from cogs.services.tables import TableFinder
 from cogs.settings.definitions import keeping_own, terms_of, threaded
@@ -19,16 +20,24 @@ from games.core.text import Refused
 from games.host.house import House
 from games.host.rows import Status, TableId
 from games.host.table_state import TableState
+from texts.catalogue import DEFAULT, language_of
 
 
 class Lobbies:
     def __init__(
-        self, house: House, tables: TableFinder, access: Access, settings: Settings, delivery: Delivery
+        self,
+        house: House,
+        tables: TableFinder,
+        access: Access,
+        settings: Settings,
+        preferences: Preferences,
+        delivery: Delivery,
     ) -> None:
         self.house = house
         self.tables = tables
         self.access = access
         self.settings = settings
+        self.preferences = preferences
         self.delivery = delivery
 
     async def open(self, interaction: Interaction, game: str) -> None:
@@ -36,11 +45,13 @@ class Lobbies:
         found = await self.access.may_open(interaction, game)
         guild, channel = interaction.guild_id or 0, parent_of(interaction)
         options = first_options(self.house.games[game], {key: one.value for key, one in found.items()})
-        terms = terms_of(self.settings, found)
+        terms = terms_of(self.settings, found, _own_language(interaction))
         user, name = interaction.user.id, interaction.user.display_name
         table = await self.house.lobby.open(
             guild, channel, user, name, game, options, terms=terms, click=interaction.id
         )
+        if gender := await self.preferences.gender(user):
+            await self.house.seats.speak_of(table, user, gender)
         await self._send(interaction, table, "lobby-there")
 
     async def rematch(self, interaction: Interaction, old: TableState) -> None:
@@ -56,11 +67,13 @@ class Lobbies:
         """Under today's settings, and what its host chose instead; whoever has been banned since makes room."""
         terms, banned = None, []
         if old.status is Status.OVER and old.owner(interaction.user.id) is not None:
-            now = terms_of(self.settings, await self.access.may_host(interaction, old.game.key))
+            found = await self.access.may_host(interaction, old.game.key)
+            now = terms_of(self.settings, found, _own_language(interaction))
             terms = keeping_own(now, old.terms)
             banned = [ban.user for ban in await self.access.bans_in(old.row.guild)]
         user, click = interaction.user.id, interaction.id
-        return await self.house.lobby.rematch(old.id, user, terms=terms, without=banned, click=click)
+        genders = await self.preferences.genders([chair.user for chair in old.seats if chair.user is not None])
+        return await self.house.lobby.rematch(old.id, user, terms=terms, without=banned, genders=genders, click=click)
 
     async def _send(self, interaction: Interaction, table: TableId, otherwise: str) -> None:
         """The lobby; or, where it has been shown already, a word of where it is."""
@@ -86,8 +99,14 @@ class Lobbies:
             else:
                 shown.lobby, shown.version = sent.id, state.version
                 shown.banner = attachment_of(sent.body) if sent.body is not None else 0
+                shown.banner_language = places.texts(state).language
 
     async def _left_behind(self, state: TableState, shown: Shown) -> bool:
         """Whether the lobby went out before a crash and nobody could note it."""
         channel = await self.delivery.places.home(state, shown)
         return channel is not None and await self.delivery.message.lobby.find(state, shown, channel)
+
+
+def _own_language(interaction: Interaction) -> str:
+    """That of the server itself, as Discord says it with each click there."""
+    return language_of(str(interaction.guild_locale)) or DEFAULT

@@ -46,9 +46,10 @@ class TableFinder:
         if not states:
             need_known_server(interaction)
             raise Refused("refused-unknown-table")
-        return self._noted(interaction, states[0])
+        return await self._noted(interaction, states[0])
 
-    def _noted(self, interaction: Interaction, state: TableState) -> TableState:
+    async def _noted(self, interaction: Interaction, state: TableState) -> TableState:
+        await self.places.languages.about(interaction, state.row.guild, state.row.channel)
         self.watched.look(state.id)
         interaction.extras[NAMES], interaction.extras[AT] = names_at(state), (state.id, state.serial)
         return state
@@ -82,8 +83,8 @@ class TableFinder:
             return await self._named(interaction, given, game)
         here = await self._here(interaction, game)
         if here is not None and isinstance(interaction.channel, discord.Thread):
-            return self._noted(interaction, here)
-        return self._noted(interaction, await self._among_mine(interaction.user.id, here, game))
+            return await self._noted(interaction, here)
+        return await self._noted(interaction, await self._among_mine(interaction.user.id, here, game))
 
     async def _among_mine(self, user: int, here: TableState | None, game: str | None) -> TableState:
         """Of the tables where somebody sits: the only one, the one in this channel, the one that waits."""
@@ -127,13 +128,13 @@ class TableFinder:
             return await self.meant(interaction, given)
         here = await self._here(interaction, None) if isinstance(interaction.channel, discord.Thread) else None
         if here is not None:
-            return self._noted(interaction, here)
+            return await self._noted(interaction, here)
         guild, store = interaction.guild_id or 0, self.house.store
         last = await store.finished(guild, interaction.user.id, 1)
         if not last and anybodys:
             last = await store.finished(guild)
         states = await self.seen(interaction, [row.id for row in last], 1)
-        return self._noted(interaction, states[0]) if states else None
+        return await self._noted(interaction, states[0]) if states else None
 
     # Suggestions while somebody types.
 

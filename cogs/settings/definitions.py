@@ -9,11 +9,25 @@ from typing import Any
 
 import msgspec
 
-from cogs.settings.kinds import Defaults, Duration, Ids, Kind, OneOf, SomeOf, Switch, Value, Whole, levels
+from cogs.settings.kinds import (
+    AUTO,
+    Defaults,
+    Duration,
+    Ids,
+    Kind,
+    Language,
+    OneOf,
+    SomeOf,
+    Switch,
+    Value,
+    Whole,
+    levels,
+)
 from games.core.game import AnyGame
 from games.core.robot import USUAL
 from games.host.levels import todays
 from games.host.rows import Kept, Terms
+from texts.catalogue import languages
 
 
 class Setting(msgspec.Struct, frozen=True):
@@ -54,6 +68,7 @@ def settings(games: Mapping[str, AnyGame]) -> dict[str, Setting]:
         Setting("level", OneOf(levels(games)), USUAL, kept=True, per_table=True),
         Setting("coach", Switch(), False, kept=True, per_table=True),
         Setting("defaults", Defaults(tuple(games.values())), {}),
+        Setting(LANGUAGE, Language((AUTO, *languages())), AUTO, kept=True, per_table=True),
         Setting("sleepers", OneOf(("robot", "pause")), "robot", kept=True, per_table=True),
         Setting("enders", OneOf(("host", "moderators")), "host", kept=True),
         Setting("log", Ids("channel", none="nowhere", limit=1), [], per_channel=False, at_once=True),
@@ -61,6 +76,7 @@ def settings(games: Mapping[str, AnyGame]) -> dict[str, Setting]:
     return {setting.key: setting for setting in known}
 
 
+LANGUAGE = "language"
 SERVER, CHANNEL, TABLE, DEFAULT = "server", "channel", "table", "default"
 """Where a value may come from."""
 
@@ -86,10 +102,10 @@ def nearest(setting: Setting, channel: Mapping[str, str], server: Mapping[str, s
     return Found(setting.default, DEFAULT)
 
 
-def terms_of(known: Mapping[str, Setting], found: Mapping[str, Found]) -> Terms:
-    """What a table keeps of the settings it is opened under."""
+def terms_of(known: Mapping[str, Setting], found: Mapping[str, Found], language: str = "") -> Terms:
+    """What a table keeps of the settings it is opened under, and of the server's own language."""
     kept = {key: Kept(written(found[key].value), found[key].source) for key in known if known[key].kept}
-    return with_terms(Terms(settings=kept))
+    return with_terms(Terms(language=language, settings=kept))
 
 
 def with_terms(terms: Terms) -> Terms:
@@ -100,6 +116,7 @@ def with_terms(terms: Terms) -> Terms:
         moderated=said.get("enders") == "moderators",
         level="" if said.get("level") in (None, USUAL) else said["level"],
         coached=bool(said.get("coach")),
+        language=terms.language,
         settings=terms.settings,
     )
 
@@ -122,16 +139,23 @@ def threaded(terms: Terms) -> bool:
     return threads is None or bool(threads.value)
 
 
+def language_at(terms: Terms) -> str:
+    """In which language a table is spoken to; empty: in its server's own, whichever that is."""
+    found = at_table(terms, LANGUAGE)
+    return terms.language if found is None or found.value == AUTO else str(found.value)
+
+
 def chosen_at_table(setting: Setting, terms: Terms, given: str) -> Terms:
     """The host's own choice for one table."""
     value = setting.kind.read(setting.key, given, None)
-    return with_terms(Terms(settings={**terms.settings, setting.key: Kept(written(value), TABLE)}))
+    settings = {**terms.settings, setting.key: Kept(written(value), TABLE)}
+    return with_terms(Terms(language=terms.language, settings=settings))
 
 
 def keeping_own(terms: Terms, before: Terms) -> Terms:
     """What the host chose for one table goes on in its rematch."""
     own = {key: kept for key, kept in before.settings.items() if kept.source == TABLE}
-    return with_terms(Terms(settings={**terms.settings, **own}))
+    return with_terms(Terms(language=terms.language, settings={**terms.settings, **own}))
 
 
 def written(value: object) -> str:

@@ -14,9 +14,12 @@ from games.core.game import AnyGame
 from games.core.options import HOUR, LONG_CLOCKS, LONGEST, Choice, Flag, Option
 from games.core.robot import EASY, STRONG, USUAL
 from games.core.text import Refused, offering
-from texts.catalogue import Texts
+from texts.catalogue import Texts, languages, own_name
 
 Value = bool | int | str | list[int] | list[str] | dict[str, dict[str, Any]]
+
+AUTO = "auto"
+"""In place of a language: the server's own."""
 
 Given = tuple[str, ...]
 """What has been picked so far; most kinds need one pick."""
@@ -74,6 +77,22 @@ class OneOf(Kind, frozen=True):
 
     def offered(self, given: Given = ()) -> tuple[str, ...]:
         return () if given else self.choices
+
+
+class Language(OneOf, frozen=True):
+    """One of the languages there are, each by its own name; or the place's own."""
+
+    def read(self, key: str, given: str, before: Any) -> Value:
+        if given not in self.choices:
+            own = {word: own_name(word) for word in self.choices if word != AUTO}
+            raise _cannot_be(f"config-{key}", {AUTO: f"config-word-{AUTO}", **own})
+        return given
+
+    def words(self, say: Texts, value: Any) -> str:
+        return own_name(value) if value in languages() else super().words(say, AUTO)
+
+    def called(self, pick: str) -> Called:
+        return own_name(pick) if pick in languages() else super().called(AUTO)
 
 
 class Switch(Kind, frozen=True):

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections import OrderedDict
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
-from cogs.settings.definitions import Found, Setting, nearest, scope_of, written
+from cogs.settings.definitions import LANGUAGE, Found, Setting, nearest, scope_of, written
 from games.host.rows import AuditRow, User
 from games.host.store import Store
+
+REMEMBERED = 5_000
+"""Channels of which it is known which language was chosen there."""
 
 
 class Settings(Mapping[str, Setting]):
@@ -17,6 +21,8 @@ class Settings(Mapping[str, Setting]):
         self.known = known
         self._store = store
         self._now = now
+        self._languages: OrderedDict[tuple[int, int], str] = OrderedDict()
+        self._changes = 0
 
     def __getitem__(self, key: str) -> Setting:
         return self.known[key]
@@ -38,6 +44,18 @@ class Settings(Mapping[str, Setting]):
         here, server = await self._stored(guild, channel) if channel else {}, await self._stored(guild)
         return nearest(self.known[key], here, server)
 
+    async def language(self, guild: int, channel: int = 0) -> str:
+        """Which language was chosen in a place: remembered, since those who are spoken to in it click there."""
+        known = self._languages.get((guild, channel))
+        if known is not None:
+            return known
+        changes, found = self._changes, str((await self.found(LANGUAGE, guild, channel)).value)
+        if changes == self._changes:  # else it may have been changed while it was being read
+            self._languages[guild, channel] = found
+            if len(self._languages) > REMEMBERED:
+                self._languages.popitem(last=False)
+        return found
+
     async def set_here(self, guild: int, channel: int) -> list[str]:
         """The settings that have a value of their own in exactly this place."""
         return [key for key in await self._stored(guild, channel) if key in self.known]
@@ -50,7 +68,11 @@ class Settings(Mapping[str, Setting]):
     async def change(self, key: str, guild: int, channel: int, value: Any, by: User) -> AuditRow:
         """Sets one value for the server, or for one of its channels; None takes it back."""
         new = None if value is None else written(value)
-        return await self._store.set_setting(scope_of(guild, channel), key, new, by, self._now())
+        row = await self._store.set_setting(scope_of(guild, channel), key, new, by, self._now())
+        if key == LANGUAGE:
+            self._changes += 1
+            self._languages.clear()
+        return row
 
     async def audit(self, guild: int, limit: int) -> list[AuditRow]:
         """Who changed what in a server, newest first."""

@@ -29,13 +29,13 @@ GONE = (10062, 40060, 50027)
 """Discord's codes for an interaction that can no longer be answered, or has been."""
 
 
-EMOJIS = "emojis"
-"""Left with the interaction of somebody who sees emojis."""
+EMOJIS, SPOKEN = "emojis", "spoken"
+"""Left with the interaction of somebody who sees emojis; and in which language to speak to them."""
 
 
 def reader(interaction: Interaction) -> Texts:
-    """The texts in the language of the one who asks."""
-    language = language_of(str(interaction.locale)) or DEFAULT
+    """The texts in the language of the one who asks: where nothing was found out of them, that of their Discord."""
+    language = interaction.extras.get(SPOKEN) or language_of(str(interaction.locale)) or DEFAULT
     emojis = interaction.extras.get(EMOJIS)
     return emojis.texts(language) if isinstance(emojis, Emojis) else texts(language)
 

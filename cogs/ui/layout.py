@@ -13,7 +13,7 @@ from cogs.ui.controls import button, rows
 from cogs.ui.house_controls import Show
 from cogs.ui.limits import ALT_TEXT, TEXT, check, cut
 from cogs.ui.marks import Mark
-from cogs.ui.parts import Frame, Gallery, Media, Part, Pictured, Press, Words, as_text
+from cogs.ui.parts import Frame, Gallery, Media, Part, Pictured, Press, Words, bare
 from games.core.panel import Panel
 from games.core.text import Phrase
 from texts.catalogue import Names, Texts, without_emojis
@@ -58,7 +58,7 @@ def view_of(*parts: Part, colour: int | None = None, mark: Mark | None = None) -
 
 def fingerprint(view: Sent) -> str:
     """Of all that can be read and pressed. An edit that changes nothing would still tell that something happened."""
-    return sha256(msgspec.json.encode(view.frame, enc_hook=as_text)).hexdigest()[:16]
+    return sha256(msgspec.json.encode(view.frame, enc_hook=bare)).hexdigest()[:16]
 
 
 def notice(text: str, *controls: Press) -> Sent:

@@ -10,19 +10,25 @@ from games.core.text import Seat
 from games.host.rows import Presence
 from games.host.table_state import Chair, TableState
 from texts.catalogue import Names, Texts
+from texts.words import NEUTRAL, Name
 
 LONGEST = 24
 _POWERFUL = re.compile(r"([\\*_~|`<>#@\[\]()\-:])")
 
 
-def plain(name: str) -> str:
+def plain(name: str) -> Name:
     """A name on one line, cut to a length that fits everywhere."""
-    return cut(" ".join(name.split()), LONGEST) or "?"
+    return _like(name, cut(" ".join(name.split()), LONGEST) or "?")
 
 
-def safe(name: str) -> str:
+def safe(name: str) -> Name:
     """A name without power: short, and whatever could format, link or mention is escaped."""
-    return _POWERFUL.sub(r"\\\1", plain(name))
+    return _like(name, _POWERFUL.sub(r"\\\1", plain(name)))
+
+
+def _like(name: str, text: str) -> Name:
+    """The same person's, in another shape."""
+    return Name(text, name.gender if isinstance(name, Name) else NEUTRAL)
 
 
 def safe_text(text: str, most: int = 200) -> str:
@@ -40,36 +46,36 @@ def plain_names(state: TableState) -> Names:
     return _all_plain(_as_given(state)).__getitem__
 
 
-def _as_given(state: TableState) -> tuple[str, ...]:
-    return tuple([chair.name for chair in state.seats])
+def _as_given(state: TableState) -> tuple[Name, ...]:
+    return tuple([Name(chair.name, chair.gender or NEUTRAL) for chair in state.seats])
 
 
 @lru_cache(2000)
-def _all_safe(given: tuple[str, ...]) -> tuple[str, ...]:
-    return tuple([safe(name) + _which(given, seat) for seat, name in enumerate(given)])
+def _all_safe(given: tuple[Name, ...]) -> tuple[Name, ...]:
+    return tuple([_like(name, safe(name) + _which(given, seat)) for seat, name in enumerate(given)])
 
 
 @lru_cache(2000)
-def _all_plain(given: tuple[str, ...]) -> tuple[str, ...]:
-    return tuple([plain(name) + _which(given, seat) for seat, name in enumerate(given)])
+def _all_plain(given: tuple[Name, ...]) -> tuple[Name, ...]:
+    return tuple([_like(name, plain(name) + _which(given, seat)) for seat, name in enumerate(given)])
 
 
-def _which(given: tuple[str, ...], seat: Seat) -> str:
+def _which(given: tuple[Name, ...], seat: Seat) -> str:
     """Two players who look alike are told apart by their seats."""
-    mine = plain(given[seat])
-    return f" [{seat + 1}]" if sum(plain(name) == mine for name in given) > 1 else ""
+    mine = str(plain(given[seat]))
+    return f" [{seat + 1}]" if sum(str(plain(name)) == mine for name in given) > 1 else ""
 
 
 def mention(state: TableState, seat: Seat) -> str:
-    user = state.seats[seat].user
-    return f"<@{user}>" if user is not None else names_at(state)(seat)
+    user, name = state.seats[seat].user, names_at(state)(seat)
+    return _like(name, f"<@{user}>") if user is not None else name
 
 
 def chair_words(state: TableState, chair: Chair, say: Texts) -> str:
     """A seat's owner, and who plays for them if they do not."""
     name = names_at(state)(chair.seat)
     if chair.presence is Presence.ROBOT:
-        return say("seat-robot", name=name)
+        return _like(name, say("seat-robot", name=name))
     if chair.presence is Presence.AWAKE:
         return name
-    return say(f"seat-{chair.presence.value}", name=name)
+    return _like(name, say(f"seat-{chair.presence.value}", name=name))

@@ -131,6 +131,13 @@ class Attached(Part, frozen=True, tag=13):
         return cls(Media.of(file))
 
 
+def bare(word: object) -> str:
+    """What a word or a name says: all else about it is for sentences."""
+    if not isinstance(word, str):
+        raise TypeError(f"a part of a message cannot be a {type(word).__name__}")
+    return str(word)
+
+
 class Frame(Part, frozen=True, tag=17):
     """All of it, perhaps with a coloured edge and a number that nobody sees."""
 
@@ -140,19 +147,12 @@ class Frame(Part, frozen=True, tag=17):
 
     def written(self) -> dict[str, Any]:
         """As Discord reads it."""
-        written: dict[str, Any] = msgspec.to_builtins(self, enc_hook=as_text)
+        written: dict[str, Any] = msgspec.to_builtins(self, enc_hook=bare)
         return written
 
     def without_symbols(self) -> Frame:
         """The same without emojis beside labels."""
         return replace(self, components=[_without_symbols(part) for part in self.components])
-
-
-def as_text(word: object) -> str:
-    """A word that knows its forms is one of its own kind; Discord reads what it says."""
-    if isinstance(word, str):
-        return str(word)
-    raise NotImplementedError
 
 
 def _without_symbols(part: Part) -> Part:

@@ -109,6 +109,12 @@ class Draft:
         self.touched = True
         return self.seats[seat]
 
+    def speak_of(self, user: User, gender: str) -> None:
+        """How texts speak of somebody; empty: as of those who have not said it."""
+        if self.life.genders.get(user, "") != gender:
+            others = {one: said for one, said in self.life.genders.items() if one != user}
+            self.live(genders={**others, user: gender} if gender else others)
+
     def tell(self, key: str, **args: object) -> None:
         """The house says something to everybody at the table."""
         self.told.append(Told(HOUSE, Event(key, plain(args))))
@@ -263,6 +269,7 @@ class Draft:
             self.alter(status=Status.PAUSED)
             self.live(paused=self.now, paused_by=None)
         self._end_standing()
+        self._forget_genders()
         agenda = self._agenda()
         clicks = self.life.clicks if click is None else [*self.life.clicks, click][-CLICKS:]
         self.life = replace(self.life, agenda=agenda, clicks=clicks)
@@ -301,6 +308,13 @@ class Draft:
                 view = self.game.view(position.state, row.seat)
                 if self.game.standing_ends(view, position.ask.question(row.seat), row.preference):
                     self.standing.remove(row)
+
+    def _forget_genders(self) -> None:
+        """Nothing is kept of those who have no seat here any more."""
+        if self.life.genders:
+            here = {row.user for row in self.seats}
+            genders = {user: said for user, said in self.life.genders.items() if user in here}
+            self.life = replace(self.life, genders=genders)
 
     def _agenda(self) -> list[Due]:
         status, before = self.row.status, self.life.agenda

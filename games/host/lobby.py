@@ -60,37 +60,46 @@ class Lobby:
         *,
         terms: Terms | None = None,
         without: Collection[User] = (),
+        genders: Mapping[User, str] | None = None,
         click: int | None = None,
     ) -> TableId:
-        """A new lobby with the same people, robots and options. A table has one: asking again leads to the same."""
+        """A new lobby with the same people, robots and options. A table has one: asking again leads to the same.
+
+        `genders`: how texts speak of them by now, if that is known.
+        """
         record = await self.tables.load(table)
         if record.row.status is not Status.OVER:
             raise Refused("refused-not-over")
         me = record.seat_of(user)
         if me is None or me.presence is Presence.KICKED:
             raise Refused("refused-not-at-table")
-        old = record.life
+        old, people = record.life, _same_people(record, user, without)
+        known = old.genders if genders is None else genders
         life = Life(
             old.options,
             self.tables.new_seed(),
             series=_series(record),
             heirs=_heirs(record),
             terms=terms or old.terms,
+            genders={one.user: known[one.user] for one in people if one.user is not None and one.user in known},
         )
         row = self._row(record.row.game, record.row.guild, record.row.channel, user, _rematch(table))
-        return await self._open(row, life, _same_people(record, user, without))
+        return await self._open(row, life, people)
 
     async def rematch_of(self, table: TableId) -> TableId | None:
         """The lobby that a rematch of this table opened, if any."""
         return await self.tables.store.by_origin(_rematch(table))
 
-    async def join(self, table: TableId, user: User, name: str, *, click: int | None = None) -> TableState:
+    async def join(
+        self, table: TableId, user: User, name: str, *, gender: str = "", click: int | None = None
+    ) -> TableState:
         def act(draft: Draft) -> None:
             draft.need(Status.LOBBY)
             if draft.seat_of(user) is not None:
                 raise Refused("refused-already-seated")
             _need_room(draft)
             draft.seats.append(SeatRow(len(draft.seats), user, name))
+            draft.speak_of(user, gender)
             draft.touched = True
 
         return await self.tables.change(table, act, click)

@@ -7,6 +7,9 @@ from itertools import count
 
 NAMES = ("Ada", "Boole", "Curie", "Darwin", "Euler", "Fermat", "Gauss", "Hypatia", "Ibn Sina", "Kepler")
 
+NAMELESS = "#"
+"""Stands with the number of the seat for whoever asked to be forgotten: a sign that every language reads."""
+
 
 def robot_name(taken: Collection[str]) -> str:
     """The next name that nobody at the table has; when all are taken they come round again, with a number."""

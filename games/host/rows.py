@@ -39,6 +39,8 @@ class Terms(Row, frozen=True, omit_defaults=True):
     """Of the robots that play here; empty: the game's usual one."""
     coached: bool = False
     """The host lets people ask the coach."""
+    language: str = ""
+    """The server's own when it was opened: what is not known yet after a restart is known of its tables."""
     settings: dict[str, Kept] = {}
     """All of them by key; their meaning belongs to whoever opened the table."""
 
@@ -250,6 +252,8 @@ class Life(Row, frozen=True, omit_defaults=True):
     result: Result | None = None
     ended: Ended | None = None
     series: list[Played] = []
+    genders: dict[User, str] = {}
+    """How texts speak of those who sit here and have said it, in the words of whoever shows the table."""
 
 
 class TakenBack(Row, frozen=True, array_like=True, tag="b"):

@@ -85,7 +85,9 @@ class Seats:
 
         return await self.tables.change(table, act, click)
 
-    async def accept_seat(self, table: TableId, user: User, *, click: int | None = None) -> TableState:
+    async def accept_seat(
+        self, table: TableId, user: User, *, gender: str = "", click: int | None = None
+    ) -> TableState:
         sat = await self.tables.store.sat(table)
 
         def act(draft: Draft) -> None:
@@ -93,6 +95,7 @@ class Seats:
             offer = _offer_to(draft, user)
             _may_sit(draft, _seat(draft, offer.seat), user, sat)
             draft.seats[offer.seat] = SeatRow(offer.seat, user, offer.name)
+            draft.speak_of(user, gender)
             draft.standing = [row for row in draft.standing if row.seat != offer.seat]
             draft.sat = [(offer.seat, user)]
             draft.live(offers=[one for one in draft.life.offers if offer.seat != one.seat and one.user != user])
@@ -102,6 +105,15 @@ class Seats:
             _go_on_after_sleep(draft)
 
         return await self.tables.change(table, act, click)
+
+    async def speak_of(self, table: TableId, user: User, gender: str) -> TableState:
+        """How texts speak of somebody who has a seat here; empty: as of those who have not said it."""
+
+        def act(draft: Draft) -> None:
+            if draft.seat_of(user) is not None:
+                draft.speak_of(user, gender)
+
+        return await self.tables.change(table, act)
 
     async def give_host(
         self, table: TableId, user: User, to: User, *, moderator: bool = False, click: int | None = None

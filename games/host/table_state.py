@@ -53,11 +53,14 @@ class Chair(msgspec.Struct, frozen=True):
     """Of the robot whose seat it is; empty: it is a person's."""
     robot: bool
     """A robot plays it at the moment."""
+    gender: str = ""
+    """How texts speak of its owner; empty: nobody has said it."""
 
 
-def _chair(row: SeatRow, terms: Terms, game: AnyGame) -> Chair:
-    level = level_of(row, terms, game) if row.user is None else ""
-    return Chair(row.seat, row.user, row.name, row.presence, level, by_robot(row, game))
+def _chair(row: SeatRow, life: Life, game: AnyGame) -> Chair:
+    level = level_of(row, life.terms, game) if row.user is None else ""
+    gender = life.genders.get(row.user, "") if row.user is not None else ""
+    return Chair(row.seat, row.user, row.name, row.presence, level, by_robot(row, game), gender)
 
 
 def _moves(entry: LogEntry | None, seat: Seat) -> bool:
@@ -197,8 +200,8 @@ class TableState:
 
     @property
     def seats(self) -> tuple[Chair, ...]:
-        rows, terms = self._record.seats, self._record.life.terms
-        return self._once("seats", None, lambda: tuple([_chair(row, terms, self.game) for row in rows]))
+        rows, life = self._record.seats, self._record.life
+        return self._once("seats", None, lambda: tuple([_chair(row, life, self.game) for row in rows]))
 
     def name(self, seat: Seat) -> str:
         return self._record.seats[seat].name

@@ -9,6 +9,7 @@ from collections.abc import Callable
 from aiohttp import WSMsgType, web
 
 from sandbox import as_json
+from sandbox.limits.commands import LOCALES
 from sandbox.model import Json
 from sandbox.pageserver.control import Control
 from sandbox.people import Person
@@ -140,6 +141,7 @@ class Feeds:
         return {
             "type": "world",
             "people": people(world),
+            "locales": sorted(LOCALES),
             "bot": as_json.user(world.bot) | self.control.json(),
         }
 

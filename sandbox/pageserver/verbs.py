@@ -201,6 +201,14 @@ async def dms(ask: Ask) -> Json:
     return {}
 
 
+@verb
+async def locale(ask: Ask) -> Json:
+    """Choose the language of somebody's Discord."""
+    ask.person().set_locale(ask.text("locale"))
+    ask.feeds.tell_all()
+    return {}
+
+
 # The world.
 
 

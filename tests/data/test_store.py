@@ -186,7 +186,8 @@ async def test_a_person_can_read_and_delete_what_is_kept(db: Keeper, where: Wher
     table = await db.create(opening(user=4_711))
     row = TableRow(table, 2, "toy", 1, 2, 4_711, Status.OVER, 5.0, 6.0)
     result = ResultRow(table, 0, 4_711, "Ann", "toy", 1, 2, True, 5, 1, 9.0)
-    await db.commit(Change(row, LIFE, sat=[(0, 4_711)], results=[result]))
+    spoken_of = msgspec.structs.replace(LIFE, genders={4_711: "f", 12: "m"})
+    await db.commit(Change(row, spoken_of, sat=[(0, 4_711)], results=[result]))
     await db.set_preference(4_711, "dm", "on")
     await db.set_setting("guild:1", "threads", "off", 4_711, 1.0)
     await db.keep_paper(table, 4_711, b"a note")
@@ -206,6 +207,8 @@ async def test_a_person_can_read_and_delete_what_is_kept(db: Keeper, where: Wher
     }
     await db.forget(4_711, "someone", 100.0)
     assert not any((await db.person(4_711)).values())
+    stored = await db.load(table, 0)
+    assert stored is not None and stored.life.genders == {12: "m"}
     for found in await everything(where):
         assert 4_711 not in found
         assert "Ann" not in found

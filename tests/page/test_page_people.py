@@ -96,6 +96,20 @@ def test_direct_messages_arrive_and_can_be_closed(open_as):
     expect(dmitri.pane.locator(".member", has_text="Dmitri")).not_to_contain_text("closed")
 
 
+def test_somebody_chooses_the_language_of_their_discord(open_as):
+    window = open_as("Ben")
+    (ben,) = window.people
+    for language, name in (("ru", "русский"), ("sv-SE", "svenska (Sverige)")):
+        ben.pane.locator(".member", has_text="Ben").click()
+        window.page.get_by_role("menuitem", name="Language of their Discord").click()
+        window.page.get_by_label("Language", exact=True).select_option(language)
+        window.page.get_by_role("button", name="Choose", exact=True).click()
+        expect(window.page.get_by_role("dialog")).to_have_count(0)
+        ben.pane.locator(".member", has_text="Ben").click()
+        expect(window.page.get_by_role("menuitem", name="Language of their Discord")).to_contain_text(name)
+        window.page.keyboard.press("Escape")
+
+
 def test_a_moderator_gets_more_commands(open_as):
     window = open_as("Elif")
     (elif_,) = window.people

@@ -64,6 +64,30 @@ async def test_everybody_reads_commands_in_their_own_language(stage: Stage, bot:
     assert got == ["loveletter"] * 3
 
 
+async def test_everybody_has_a_language_and_a_community_one_of_its_own(stage: Stage, bot: Bot, alice: Actor) -> None:
+    heard: list[tuple[str, str]] = []
+
+    @command(bot, "tongue")
+    async def tongue(interaction: discord.Interaction) -> None:
+        heard.append((str(interaction.locale), str(interaction.guild_locale)))
+        await interaction.response.send_message("aha", ephemeral=True)
+
+    async with running(bot):
+        (guild,) = bot.guilds
+        await alice.slash("tongue")
+        alice.person.set_locale("sv-SE")
+        stage.guild.chosen_locale = "it"
+        await alice.slash("tongue")
+        admin.set_community(stage.world, stage.guild, "ru")
+        await alice.slash("tongue")
+        await until(lambda: str(guild.preferred_locale) == "ru" and guild.features == ["COMMUNITY"])
+        admin.set_community(stage.world, stage.guild, None)
+        await until(lambda: str(guild.preferred_locale) == "en-US" and guild.features == [])
+        with pytest.raises(CannotDo):
+            alice.person.set_locale("eo")
+    assert heard == [("en-US", "en-US"), ("sv-SE", "en-US"), ("sv-SE", "ru")], "no Community has Discord's own"
+
+
 async def test_all_option_types_are_resolved(stage: Stage, bot: Bot, alice: Actor, bob: Actor) -> None:
     got: dict[str, Any] = {}
 

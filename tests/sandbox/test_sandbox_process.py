@@ -69,6 +69,7 @@ async def test_a_world_survives_its_file(tmp_path: Path) -> None:
     async with Stage(World(rates=Rates.off())) as stage:
         alice = stage.person("Alice", moderator=True, locale="it")
         alice.closes_dms()
+        admin.set_community(stage.world, stage.guild, "it")
         keeper = Keeper(stage.world, path, delay=0.01)
         keeper.watch()
         bot = Bot(stage.sandbox.address)
@@ -90,6 +91,7 @@ async def test_a_world_survives_its_file(tmp_path: Path) -> None:
     async with Stage(world) as stage:
         alice = stage.person("Alice")
         assert alice.user.locale == "it" and not alice.user.dms_open
+        assert stage.guild.locale == "it"
         assert alice.messages()[0].files[0].data == b"pic"
         assert int(world.new_id()) > int(before["last_id"])
         bot = Bot(stage.sandbox.address)

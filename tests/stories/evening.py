@@ -26,7 +26,7 @@ from sandbox.rates import Rates
 from sandbox.reading import Seen
 
 PATIENCE = 20.0
-ANSWERING = ("discord.py: on_interaction", "CommandTree-invoker")
+ANSWERING = ("discord.py: on_interaction", "CommandTree-invoker", "discord.py: on_app_command_completion")
 """What discord.py calls the tasks in which the bot answers: they go on for a moment after the answer has arrived."""
 QUICK = Timing(robot_pause=(0, 0))
 

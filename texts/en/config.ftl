@@ -52,6 +52,7 @@ config-word-robot = a robot plays on
 config-word-pause = the table pauses
 config-word-host = the host
 config-word-moderators = only moderators
+config-word-auto = the server's own
 
 ## The settings themselves: a name, and what it does.
 config-games = Games
@@ -82,6 +83,8 @@ config-coach = Coach
     .help = Whether people may ask for advice while they play; such a game does not count for ratings
 config-defaults = Options of new tables
     .help = What tables of a game begin with; the host may still change it
+config-language = Language
+    .help = In which language everybody is spoken to here; private answers are in each reader's own
 config-sleepers = When a player is asleep
     .help = What happens when somebody lets two turns in a row go by
 config-enders = Who may end a table

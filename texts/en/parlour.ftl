@@ -240,9 +240,18 @@ preference-confirm = Ask me to confirm every move
     .on = every move
 preference-confirm-off = Only weighty moves, such as an accusation, are asked for twice.
 preference-confirm-on = Every move asks you twice.
+preference-language = Your language
+    .auto = as on Discord
+preference-language-auto = I speak to you in the language of your Discord, or in the server's where I do not know that.
+preference-gender = How texts speak of you
+    .n = neither he nor she
+    .f = she
+    .m = he
+preference-gender-n = Texts about you are neutral. It matters only in languages that inflect what they say of people.
+preference-gender-f = However your language puts it, you are a **she**. It matters only in languages that inflect.
+preference-gender-m = However your language puts it, you are a **he**. It matters only in languages that inflect.
 
 ## Privacy.
-privacy-name = Player
 privacy-export = { $count ->
         [0] I keep nothing about you.
        *[other] Everything I keep about you, in { $count } rows. Cards and seeds of running games are left out.
@@ -310,7 +319,7 @@ refused-seats = { $most ->
     }; finish or leave one first.
 refused-robots-off = Robots are switched off on this server; wait for people to join.
 refused-too-much = "{ $word }" is one thing too many: the move is complete without it.
-typed-not-now = "{ $word }" cannot be chosen here; this is what can.
+typed-not-now = `{ $word }` cannot be chosen here; this is what can.
 refused-not-on-menu = "{ $word }" cannot be chosen here; the suggestions show what can.
 refused-seat-bot = A bot cannot take a seat; choose a person.
 refused-seat-banned = That person is banned from the tables of this server; a moderator can lift it, or choose somebody else.

@@ -97,7 +97,7 @@ hand-played = Vi elektis: **{ $choice }**.
 hand-since = Via lasta movo, kaj kio okazis poste:
 hand-so-far = Kio okazis:
 hand-refresh = Aktualigi
-hand-resting = { $game } · tablo { $number }: ĉi tiu panelo ripozas post kvarono da horo. Premu la butonon por vidi la nunan staton.
+hand-resting = { $game } · tablo { $number }: ĉi tiu panelo ripozas post kvaronhoro. Premu la butonon por vidi la nunan staton.
 hand-left = { $game } · tablo { $number }: roboto ludas por vi. **Mi revenis** redonas al vi la sidlokon.
 hand-left-alone = { $game } · tablo { $number }: la tablo atendas vin. **Mi revenis** daŭrigas la ludon.
 hand-gone = { $game } · tablo { $number }: vi ne plu ludas ĉi tie.
@@ -304,7 +304,7 @@ refused-seats = { $most ->
     }; antaŭe finu aŭ forlasu unu.
 refused-robots-off = Robotoj estas malŝaltitaj en ĉi tiu servilo; atendu, ĝis homoj aliĝos.
 refused-too-much = “{ $word }” estas superflua: la movo jam estas kompleta sen ĝi.
-typed-not-now = “{ $word }” ne estas elektebla ĉi tie; jen tio, kio eblas.
+typed-not-now = `{ $word }` ne estas elektebla ĉi tie; jen tio, kio eblas.
 refused-not-on-menu = “{ $word }” ne estas elektebla ĉi tie; la proponoj montras, kio eblas.
 refused-seat-bot = Programo ne povas preni sidlokon; elektu homon.
 refused-seat-banned = Tiu homo estas forbarita de la tabloj de ĉi tiu servilo; moderanto povas nuligi tion, aŭ elektu iun alian.

@@ -254,7 +254,7 @@ camelot-hand = La tua mano · { $count ->
     }
 camelot-hand-empty = Non hai carte.
 camelot-hand-dying = Stai **morendo**: questo è il tuo ultimo turno, a meno che qualcuno non usi per te il Santo Graal.
-camelot-hand-unmasked = La tua maschera è caduta: non hai più né mano né cavaliere.
+camelot-hand-unmasked = La tua maschera è caduta: non hai più né carte né cavaliere.
 camelot-hand-fallen = Il tuo cavaliere è caduto; puoi vedere come se la cavano gli altri.
 camelot-hold-fights = **Combattimento** ({ $count }): { $values }
 camelot-hold-grail = **Graal** ×{ $count }
@@ -373,7 +373,7 @@ camelot-step-merlins = Quanti Merlini?
 camelot-merlins-1 = una carta
 camelot-merlins-2 = due carte
 camelot-merlins-3 = tre carte
-camelot-ask-war = { $who } sceglie la guerra per { $card }.
+camelot-ask-war = { $who } sceglie la guerra per la carta { $card }.
     .mine = { $card }: in quale guerra?
 camelot-step-war = Quale guerra?
 camelot-war-picts = Guerra ai Pitti
@@ -435,7 +435,7 @@ camelot-command-move = Spostati
 camelot-command-tristan_move = Lascia Camelot gratis (Tristano)
 camelot-command-quest_card = Gioca una carta in questa impresa
 camelot-command-draw_white = Pesca alla Tavola Rotonda
-camelot-command-siege = Combatti una catapulta
+camelot-command-siege = Attacca una catapulta
 camelot-command-special = Gioca una carta Speciale
 camelot-command-galahad_special = Gioca gratis una carta Speciale (Galahad)
 camelot-command-heal = Curati con tre carte uguali
@@ -487,22 +487,22 @@ camelot-ask-help-evil = { $who }, il Traditore, aiuta il Male.
 
 camelot-is-knight = { $who } è { $knight }.
 camelot-loyalty-standard = Si mescolano sette carte Leale e un Traditore, e ognuno riceve una carta Lealtà. Tra voi può esserci un traditore.
-camelot-loyalty-n-plus-1 = Si distribuiscono le carte Lealtà: ce n'è una più dei giocatori, e una è il Traditore.
+camelot-loyalty-n-plus-1 = Si distribuiscono le carte Lealtà: ce n'è una in più dei giocatori, e una di loro è il Traditore.
 camelot-loyalty-certain = Si distribuiscono le carte Lealtà. Tra voi c'è il Traditore.
 camelot-loyalty-none = Non si distribuiscono carte Lealtà: siete tutti leali.
 camelot-your-loyalty = { "" }
     .private = La tua carta Lealtà: { $loyalty }.
 camelot-dealt = { "" }
     .private = Le tue prime carte: { $cards }.
-camelot-etiquette = **Galateo.** Piani, richieste e forza a grandi linee vanno bene («i miei combattimenti sono deboli»). Non mostrate mai le carte, non dite valori o numeri esatti, non offrite carta per carta. Su piani e mezzi si può mentire. Niente conversazioni private sulla partita.
-camelot-etiquette-short = Ricorda: niente valori o numeri esatti, niente carta per carta.
+camelot-etiquette = **Galateo.** Piani, richieste e forza a grandi linee vanno bene («i miei combattimenti sono deboli»). Non mostrate mai le carte, non dite valori o numeri esatti, non proponete carte in cambio di carte. Su piani e mezzi si può mentire. Niente conversazioni private sulla partita.
+camelot-etiquette-short = Ricorda: niente valori o numeri esatti, niente carte in cambio di carte.
 camelot-loyalty-read = È giunta l'ora: ogni cavaliere legge in segreto la propria carta Lealtà.
 camelot-contributes = { $who } dà { $card }.
 camelot-turn = Turno { $number }: { $who }.
 camelot-time = Tempo scaduto: per { $who } decide il bot.
 camelot-time-counted = Tempo scaduto: { $count ->
-        [one] manca una risposta, che vale come un «passo»
-       *[other] mancano { $count } risposte, che valgono come un «passo»
+        [one] manca una risposta, e conta come un no
+       *[other] mancano { $count } risposte, e contano come un no
     }.
 
 camelot-drew-white = { $who } pesca { $count ->
@@ -641,8 +641,8 @@ camelot-combat-excalibur = Si sfoderano le spade { FORM($quest, "loc") }: i cava
     }.
 camelot-kay-helps = { $who } aggiunge { $card }.
 camelot-kay-passes = { $who } lascia le cose come stanno.
-camelot-siege = { $who } combatte una catapulta con { $cards }: { $white } contro un tiro di { $roll }.
-camelot-siege-excalibur = { $who } combatte una catapulta con { $cards }: { $sum } + 1 (Excalibur) = { $white } contro un tiro di { $roll }.
+camelot-siege = { $who } attacca una catapulta con { $cards }: { $white } contro un tiro di { $roll }.
+camelot-siege-excalibur = { $who } attacca una catapulta con { $cards }: { $sum } + 1 (Excalibur) = { $white } contro un tiro di { $roll }.
 camelot-engine-destroyed = La catapulta è distrutta; { $total ->
         [0] non ne restano altre
         [one] ne resta una
@@ -658,7 +658,7 @@ camelot-quest-won = Impresa vinta: { $quest }!
 camelot-quest-lost = Impresa persa: { $quest }.
 camelot-relic-won = { $who } prende { $relic }.
 camelot-relic-lost = Reliquia persa per sempre: { $relic }.
-camelot-relic-waits = A conquistare { $relic } è un cavaliere che sta morendo: tutto resta in sospeso.
+camelot-relic-waits = Il cavaliere che ha conquistato { $relic } sta morendo: per ora la reliquia resta in sospeso.
 camelot-dragon-comes = Al posto di Lancillotto arriva il Drago.
 
 camelot-merlin-removes-engine = { $who } gioca Merlino e toglie una catapulta: { $total ->
@@ -779,7 +779,7 @@ camelot-merlin_only_vivien = Merlino: chiedimi solo per Viviana
 camelot-excalibur_special = Excalibur: chiedimi solo per le carte Speciali
 camelot-excalibur_decisive = Excalibur: chiedimi solo se si perderebbe un'impresa o l'assedio
 camelot-excalibur_never = Excalibur: non sacrificarla mai
-camelot-morgan_pass = Morgana: mai offrirsi
+camelot-morgan_pass = Morgana: non pagare mai per tutti
 camelot-kay_auto = Kay: aggiungi il Combattimento più basso che basta per vincere
 camelot-kay_never = Kay: non aggiungere mai carte
 camelot-share_accept = Spartizione: accetta qualsiasi divisione
@@ -787,22 +787,22 @@ camelot-convocation_return = Convocazione: torna sempre
 camelot-convocation_stay = Convocazione: resta sempre
 
 camelot-option-traitor_mode = Traditore
-    .help = Si mescolano e si distribuiscono sette carte Leale e un Traditore, e forse tra voi non ce n'è nessuno; oppure le carte sono una più dei giocatori; oppure un traditore c'è di sicuro; oppure siete tutti leali.
+    .help = Si mescolano e si distribuiscono sette carte Leale e un Traditore, quindi può darsi che tra voi il traditore non ci sia; oppure c'è una carta in più dei giocatori; oppure un traditore c'è di sicuro; oppure siete tutti leali.
 camelot-option-loyalty_look = Quando leggere la lealtà
-    .help = come di solito: subito, ma se giocate in tre dopo sei spade; oppure sempre subito, dopo sei spade o dal sesto turno.
+    .help = come di solito: subito, ma dopo sei spade se giocate in tre; oppure sempre subito, dopo sei spade o dal sesto turno.
 camelot-option-knight_assignment = Cavalieri
     .help = a caso, o a scelta: in quel caso la lobby ha un pulsante apposta, e chi non sceglie riceve uno dei rimasti.
 camelot-option-allow_voluntary_reveal = Il Traditore può rivelarsi
     .help = All'inizio del proprio turno, prima che il Male avanzi.
-camelot-option-min_window = Finestra minima in secondi
-    .help = Le finestre che interpellano tutti restano aperte almeno così a lungo, e a caso fino a sette secondi in più: così la rapidità non tradisce nessuno. 0: nessuna attesa.
+camelot-option-min_window = Attesa minima in secondi
+    .help = Quando la domanda è per tutti, si aspetta almeno questo tempo, più fino a sette secondi a caso: così la rapidità non tradisce nessuno. 0: nessuna attesa.
 camelot-option-turn_seconds = Tempo per turno
-    .help = Da 30 secondi a 30 minuti a un tavolo in tempo reale; da un'ora a una settimana per corrispondenza.
+    .help = Da 30 secondi a 30 minuti in tempo reale; da un'ora a una settimana per corrispondenza.
 camelot-option-window_seconds = Tempo per reazione
-    .help = Da 10 secondi a 10 minuti a un tavolo in tempo reale; da un'ora a una settimana per corrispondenza.
+    .help = Da 10 secondi a 10 minuti in tempo reale; da un'ora a una settimana per corrispondenza.
 camelot-standard = sette leali, un Traditore
 camelot-none = nessun traditore
-camelot-n_plus_1 = una carta più dei giocatori
+camelot-n_plus_1 = una carta in più dei giocatori
 camelot-certain = un traditore di sicuro
 camelot-usual = come di solito
 camelot-at_once = subito

@@ -19,11 +19,11 @@ refused-not-complete = Manca ancora qualcosa: completa la tua scelta nel pannell
 refused-over = La partita è finita; con la rivincita ne comincia un'altra.
 refused-already-left = Questo giocatore ha già lasciato la partita.
 refused-seat-count = Per questo gioco servono da { $least } a { $most } giocatori.
-refused-option-value = { $option } ammette: { $values }.
-refused-option-number = { $option } deve essere un numero intero da { $least } a { $most }.
-refused-option-clock = { $option } ammette da { $least } a { $most } secondi a un tavolo in tempo reale, oppure da 3600 (un'ora) a 604800 (una settimana) per corrispondenza.
-refused-option-unknown = Non c'è un'opzione { $option }; ci sono: { $options }.
-refused-option-seat = { $option } deve essere un posto da 1 a { $most }.
+refused-option-value = Per «{ $option }» si può scegliere tra: { $values }.
+refused-option-number = «{ $option }» deve essere un numero intero da { $least } a { $most }.
+refused-option-clock = «{ $option }» ammette da { $least } a { $most } secondi a un tavolo in tempo reale, oppure da 3600 (un'ora) a 604800 (una settimana) per corrispondenza.
+refused-option-unknown = Non c'è un'opzione «{ $option }»; ci sono: { $options }.
+refused-option-seat = «{ $option }» deve essere un posto da 1 a { $most }.
 refused-no-undo = Non si può annullare: nel frattempo è venuto alla luce qualcosa di nascosto.
 # "dei 4 posti" but "degli 8 posti": the number stands apart.
 refused-robots = Indica un solo tipo di robot, oppure uno per posto (i posti sono { $seats }): { $kinds }.

@@ -35,6 +35,8 @@ config-from-default = come di solito
 config-field-value = Valore
 config-field-game = Gioco
 config-field-option = Opzione
+config-defaults-game = { $game } ({ $options })
+config-defaults-option = { $option }: { $value }
 config-typed-value = Il valore; «default» lo ripristina
 config-typed-game = Quale gioco
 config-typed-option = Quale delle sue opzioni
@@ -50,6 +52,7 @@ config-word-robot = continua un robot
 config-word-pause = il tavolo va in pausa
 config-word-host = l'host
 config-word-moderators = solo i moderatori
+config-word-auto = quella del server
 
 ## The settings themselves: a name, and what it does.
 config-games = Giochi
@@ -80,6 +83,8 @@ config-coach = Coach
     .help = Se si può chiedere consiglio mentre si gioca; la partita non conta per il rating
 config-defaults = Opzioni dei nuovi tavoli
     .help = Come partono i tavoli di un gioco; l'host può comunque cambiare
+config-language = Lingua
+    .help = In che lingua si parla qui a tutti; le risposte private sono in quella di chi legge
 config-sleepers = Quando qualcuno dorme
     .help = Che cosa succede se qualcuno lascia passare due turni di fila
 config-enders = Chi può terminare un tavolo
@@ -135,7 +140,8 @@ audit-host = ha dato un altro host al tavolo { $what }
 audit-move = ha spostato il tavolo { $what }
 
 ## Refused values.
-refused-setting-choice = «{ $setting }» ammette: { $values }.
+refused-setting-choice = Per «{ $setting }» si può scegliere tra: { $each }.
+    .each = { CALLED($word, $typed) }
 refused-setting-number = «{ $setting }» ammette un numero intero da 0 (senza limite) a { $most }.
 refused-setting-clock = «{ $setting }» ammette da { $least }s a { $most }m per i tavoli in tempo reale, o da 1h a 7d per corrispondenza; con 0 decide ogni gioco.
 refused-setting-channels = «{ $setting }» ammette { $most ->
@@ -146,7 +152,8 @@ refused-setting-roles = «{ $setting }» ammette fino a { $most } ruoli di quest
 refused-setting-defaults = «{ $setting }» vuole un gioco, una delle sue opzioni e un valore: scegli tra i suggerimenti.
 refused-setting-log = In quel canale non posso scrivere: permettimi di vederlo e di inviarci messaggi, o scegline un altro.
 refused-setting-server-only = «{ $setting }» si può impostare solo per tutto il server: non indicare il canale.
-refused-setting-name = Questa impostazione non c'è. Ci sono: { $settings }.
+refused-setting-name = Questa impostazione non c'è. Ci sono: { $each }.
+    .each = { CALLED($word, $typed) }
 refused-clock-live = Qui si gioca in tempo reale: scegli un tempo in secondi o minuti.
 refused-clock-correspondence = Qui si gioca per corrispondenza: scegli un tempo di almeno un'ora.
 

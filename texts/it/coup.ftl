@@ -94,10 +94,10 @@ coup-to-keep = Di queste { $cards } carte ne tieni { $lives ->
        *[other] le altre { $back } tornano
     } nella Corte.
 coup-picked = Hai scelto { FORM($card, "def") }; puoi ancora cambiare idea.
-coup-set-aside = Fuori dalla partita, dal tuo mazzetto: { $cards }.
+coup-set-aside = Dal tuo mazzetto, fuori dalla partita: { $cards }.
 coup-memory = Cosa ricordi
 coup-seen = { $who } ha { FORM($card, "def") }.
-coup-seen-once = { $who } aveva { FORM($card, "def") }, ma forse ora non più.
+coup-seen-once = { $who } aveva { FORM($card, "def") }, ma forse non ce l'ha più.
 coup-shown-to = { $who } ha visto { GENDER($card) ->
         [f] la tua
        *[m] il tuo
@@ -368,9 +368,9 @@ coup-held = { "" }
 coup-report = { "" }
 coup-time = Tempo scaduto: per { $who } decide il bot.
 coup-time-passed = Tempo scaduto: { COUNT($who) ->
-        [one] { $who } non ha risposto
-       *[other] { $who } non hanno risposto
-    }, e conta come un passo.
+        [one] { $who } non ha risposto, quindi passa
+       *[other] { $who } non hanno risposto, quindi passano
+    }.
 
 coup-fastest = chi è più veloce
 coup-clockwise = chi è più vicino in senso orario
@@ -388,7 +388,7 @@ coup-standard = si ricevono entrambi i personaggi
 coup-option-fifth = Quinto personaggio
     .help = L'Ambasciatore (più adatto alla prima partita) o l'Inquisitore.
 coup-option-doubter_keeps_block = Chi dubita può ancora bloccare
-    .help = Chi è il bersaglio e dubita a torto può ancora bloccare. Con «no» perde questa possibilità.
+    .help = Chi è bersaglio dell'azione e dubita a torto può ancora bloccare. Con «no» perde questa possibilità.
 coup-option-doubt_priority = Quale dubbio vale
     .help = Chi è più veloce: vale il primo clic. Chi è più vicino in senso orario: le risposte si raccolgono in segreto e, tra chi dubita o blocca, vale il posto più vicino.
 coup-option-auto_pass = Passi automatici
@@ -396,7 +396,7 @@ coup-option-auto_pass = Passi automatici
 coup-option-confirm_doubt = Conferma dei dubbi
     .help = Anche chi dubita con un pulsante pubblico deve confermare: vale la seconda volta che lo preme.
 coup-option-start = Chi comincia
-    .help = A caso, oppure un posto con il suo numero. Nelle partite successive di una serie, e nella rivincita se si va a caso, comincia chi ha vinto l'ultima.
+    .help = A caso, oppure il numero di un posto. Nelle partite successive di una serie, e nella rivincita se qui c'è «a caso», comincia chi ha vinto l'ultima.
 coup-option-series_wins = Partite da vincere
     .help = La serie va a chi arriva prima a questo numero di vittorie.
 coup-option-two_player = Partita a due

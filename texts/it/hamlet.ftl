@@ -49,8 +49,8 @@ hamlet-effect_small_woodland = fine: 1 punto per segmento contro foresta
 hamlet-effect_small_mountain = fine: 1 punto per segmento contro montagna
 hamlet-effect_pond_a = fine: 3 punti se ci arriva una strada
 hamlet-effect_pond_b = fine: 3 punti se ci arriva una strada
-hamlet-effect_outpost_a = fine: 1 punto per tessera dalla chiesa
-hamlet-effect_outpost_b = fine: 1 punto per tessera dalla chiesa
+hamlet-effect_outpost_a = fine: 1 punto per tessera fino alla chiesa
+hamlet-effect_outpost_b = fine: 1 punto per tessera fino alla chiesa
 hamlet-effect_master_stonemason = produce fino a 2 mattoni dalle pietre
 hamlet-effect_warehouse = fine: 1 punto per strada costruita da te
 hamlet-effect_stables = fine: 2 punti per ogni tuo mulo
@@ -334,10 +334,22 @@ hamlet-why = { $count ->
         [0] Hanno abbandonato tutti.
        *[other] ha resistito più a lungo di tutti
     }
-hamlet-award-chaplain = Cappellano: { $who } ({ $vp } punti)
-hamlet-award-sacristan = Sagrestano: { $who } ({ $vp } punti)
-hamlet-award-landscaper = Paesaggista: { $who } ({ $vp } punti)
-hamlet-award-merchant = Mercante: { $who } ({ $vp } punti)
+hamlet-award-chaplain = Cappellano: { $who } ({ $vp ->
+        [one] { $vp } punto
+       *[other] { $vp } punti
+    })
+hamlet-award-sacristan = Sagrestano: { $who } ({ $vp ->
+        [one] { $vp } punto
+       *[other] { $vp } punti
+    })
+hamlet-award-landscaper = Paesaggista: { $who } ({ $vp ->
+        [one] { $vp } punto
+       *[other] { $vp } punti
+    })
+hamlet-award-merchant = Mercante: { $who } ({ $vp ->
+        [one] { $vp } punto
+       *[other] { $vp } punti
+    })
 hamlet-award-builder = Più tessere costruite: { $who } ({ $count })
 hamlet-award-roads = Più strade costruite: { $who } ({ $count })
 hamlet-award-maker = Merci migliori: { $who } ({ $count } punti)
@@ -386,8 +398,8 @@ hamlet-sale-line = Vendita: { $cost } → { $vp }★ e { $coins ->
         [one] { $coins } moneta
        *[other] { $coins } monete
     }
-hamlet-prices-line = Acquisti al mercato: { $raw } monete per una materia prima, { $refined } per una lavorata
-hamlet-hire-line = Assunzioni al municipio: { $second } monete per il secondo villico, { $third } per il terzo, { $fourth } per il quarto; { $donkey } per un mulo
+hamlet-prices-line = Acquisti al Mercato: { $raw } monete per una materia prima, { $refined } per una lavorata
+hamlet-hire-line = Assunzioni al Municipio: { $second } monete per il secondo villico, { $third } per il terzo, { $fourth } per il quarto; { $donkey } per un mulo
 hamlet-free-milestones = Traguardi ancora liberi: { $milestones }
 hamlet-no-free-milestones = Non ci sono più traguardi liberi.
 hamlet-player = N. { $number } · { $vp }★ · { $coins ->
@@ -596,7 +608,7 @@ hamlet-note-donkeys = { $left ->
         [one] { $left } mulo può ancora muoversi
        *[other] { $left } muli possono ancora muoversi
     }
-hamlet-note-hiring = { $workers }; sei al Municipio, quindi non ti serve un villico
+hamlet-note-hiring = { $workers }; sei già al Municipio, non serve mandarci un altro villico
 hamlet-note-tile = n. { $number }
 hamlet-note-hub = n. { $number } · { $reach ->
         [one] { $reach } tessera
@@ -801,7 +813,7 @@ hamlet-option-solo = In solitario
 hamlet-solo-clock = contro il tempo
 hamlet-solo-rival = contro un rivale
 hamlet-option-turn_seconds = Tempo per turno
-    .help = Da 60 a 1800 a un tavolo in tempo reale; da un'ora a una settimana per corrispondenza.
+    .help = Da 60 a 1800 secondi in tempo reale; da un'ora a una settimana per corrispondenza.
 
 hamlet-best = Posti migliori
 hamlet-best-held = I posti migliori, adesso, per i tuoi progetti:
@@ -810,7 +822,7 @@ hamlet-best-none = Non ci sono più progetti da piazzare.
 hamlet-best-place = **{ $tile }** accanto alla tessera { $to } (n. { $number }), orientamento { $way }
     .later = **{ $tile }** accanto alla tessera { $to } (n. { $number }), orientamento { $way }, quando potrai pagare lì
 hamlet-best-line = { $place }: { $note }
-hamlet-refused-best = I posti si possono cercare solo durante una partita a Hamlet.
+hamlet-refused-best = I posti si possono cercare solo durante una partita di Hamlet.
 
 hamlet-name-town = Dai un nome alla città
 hamlet-named = Ora la città si chiama **{ $name }**.

@@ -56,7 +56,8 @@ refused-already-seated = Hai già un posto a questo tavolo; mancano solo gli alt
 refused-too-few = Per questo gioco servono da { $least } a { $most } giocatori: invita qualcuno o premi «Aggiungi robot».
 # "i 4 posti" but "gli 8 posti": the number stands apart.
 refused-full = I posti sono { $most }, tutti occupati; /play apre un altro tavolo.
-refused-level = I robot di questo gioco conoscono questi livelli: { $levels }.
+refused-level = I robot di questo gioco conoscono questi livelli: { $each }.
+    .each = { CALLED($word, $typed) }
 refused-no-robot = A questo tavolo non c'è un robot così; i posti sono elencati qui sopra.
 refused-no-seat = Questo posto non c'è; scegline uno da 1 a { $most }.
 refused-stale = Da quando è comparso questo pulsante il gioco è andato avanti; ecco come stanno le cose ora.
@@ -68,6 +69,6 @@ refused-seat-taken = In quel posto gioca { $who }; si può offrire solo un posto
 refused-saw-a-hand = Questa persona ha già visto un'altra mano a questo tavolo, quindi non può prendere il posto; scegline un'altra.
 refused-no-offer = Qui nessuno ti sta offrendo un posto; può farlo l'host.
 refused-host-not-here = Può diventare host solo chi è al tavolo: scegli uno dei giocatori presenti.
-refused-standing = Qui non si può rispondere così in anticipo; si può solo con: { $choices }.
+refused-standing = Qui non si può rispondere così in anticipo; **Risposte automatiche** mostra che cosa si può.
 refused-replay-running = Si può rivedere passo per passo solo una partita finita; `/table log` racconta che cosa è successo finora.
 refused-export-running = La partita è ancora in corso; si può salvare quando è finita.

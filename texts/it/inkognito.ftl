@@ -199,7 +199,7 @@ inkognito-game = { $number ->
        *[other] Partita { $number }: si distribuiscono le carte nere.
     }
 inkognito-dealt = { "" }
-    .private = Sei { FORM($identity, "def") } e il tuo numero è { $number }.
+    .private = Sei { FORM($identity, "def") } e il tuo numero è { FORM($number, "def") }.
 inkognito-is-ambassador = L'Ambasciatore è { $who }.
 inkognito-round = Round { $number }. Inizia: { FORM($who, "def") }.
 inkognito-chosen = { $who } ha scelto un luogo per l'Ambasciatore.
@@ -281,10 +281,10 @@ inkognito-no-result = { inkognito-game-undecided }
 inkognito-tried-right = { $who } ha aperto la cassaforte nel round { $round } con { $combination }.
 inkognito-tried-wrong = { $who } ha provato { $combination } nel round { $round }, invano.
 
-inkognito-hand = Sei { FORM($identity, "def") }; il tuo numero è { $number }
+inkognito-hand = Sei { FORM($identity, "def") }; il tuo numero è { FORM($number, "def") }
 inkognito-hand-ambassador = Sei l'Ambasciatore
 inkognito-hand-alone = L'Ambasciatore vince in solitaria: scopri di chi sono i numeri e apri la cassaforte quando incontri qualcuno.
-inkognito-false = Sono false, se le mostri: { $cards }.
+inkognito-false = Se le mostri, sono carte false: { $cards }.
 inkognito-left = Tessere rimaste: { $places }.
 inkognito-none-left = Hai giocato tutte le tue tessere di questo ciclo.
 inkognito-my-face-down = La tua tessera, coperta: { $place }.
@@ -354,7 +354,7 @@ inkognito-maybe = forse
 inkognito-yes = sì
 inkognito-sign-maybe = ?
 inkognito-draft = Bozza F-B-Z-X: { $combination }
-inkognito-draft-twice = ⚠️ Nella bozza c'è due volte { FORM($card, "def") }: così non apre nessuna cassaforte.
+inkognito-draft-twice = ⚠️ Nella bozza c'è due volte { FORM($card, "def") }: così non si apre nessuna cassaforte.
 inkognito-note-help = Che cosa resta possibile
 inkognito-help-worlds = { $worlds ->
         [one] Resta un solo modo di dare a tutti un'identità e un numero.
@@ -368,7 +368,7 @@ inkognito-help-seat = { $who }: { $identities } · { $numbers }
 inkognito-refused-notebook = Il taccuino c'è solo durante una partita di Inkognito.
 inkognito-refused-sign = I segni possibili sono: { $signs }.
 inkognito-refused-mark = I segni si mettono sugli altri agenti: scegline uno.
-inkognito-refused-draft = Nella bozza va uno dei quattro numeri sotto uno dei quattro agenti.
+inkognito-refused-draft = Nella bozza si scrive uno dei quattro numeri sotto uno dei quattro agenti.
 inkognito-refused-note = Un appunto ha al massimo { $most } caratteri.
 
 inkognito-alt-table = Una mappa di Venezia nel round { $round }, il numero { $of } del ciclo; sotto, una riga per ogni giocatore con i luoghi visitati in questo ciclo.
@@ -433,7 +433,7 @@ inkognito-option-name_partner_5p = Indicare il partner
 inkognito-option-ask_air = Si può chiedere del fantasma
     .help = In tre: all'Ambasciatore si può chiedere anche del giocatore fantasma.
 inkognito-option-deduction_help = Aiuto alla deduzione
-    .help = Il taccuino di ciascuno conta che cosa resta possibile secondo ciò che ha visto.
+    .help = A ciascuno il taccuino dice che cosa resta possibile, in base a ciò che ha visto.
 inkognito-option-auto_last_tile = L'ultima tessera va da sé
     .help = Nel quinto round di un ciclo non c'è scelta: le tessere le gioca il bot.
 inkognito-option-parallel_meetings = Incontri in contemporanea

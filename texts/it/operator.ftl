@@ -5,7 +5,7 @@ notice-sure = Questo avviso va a { $count ->
        *[other] { $count } tavoli
     }, lobby comprese:
 notice-yes = Invia
-notice-progress = Invio in corso: finora { $done } tavoli su { $count }.
+notice-progress = Invio in corso: tavoli raggiunti finora { $done } su { $count }.
 notice-reached = { $count ->
         [0] L'avviso non ha raggiunto nessun tavolo.
         [one] L'avviso ha raggiunto un tavolo.
@@ -22,7 +22,7 @@ notice-passed-on = { $count ->
 refused-operators-only = Può farlo solo chi gestisce questo bot; non è cambiato nulla.
 refused-notice-nobody = Non c'è nessun tavolo aperto, quindi nessuno a cui dirlo.
 refused-notice-empty = Qui non c'è nulla da leggere: scrivi che cosa dire ai tavoli.
-refused-notice-gone = Questo avviso è già partito, o nel frattempo mi sono riavviato; se deve ancora partire, scrivilo di nuovo.
+refused-notice-gone = Questo avviso è già partito, o nel frattempo c'è stato un riavvio; se deve ancora partire, scrivilo di nuovo.
 
 ## /operator status
 status-title = Parlour { $version }, in funzione da { $age }
@@ -63,7 +63,7 @@ status-backup = Ultima copia di sicurezza: { $when }; copie conservate: { $kept 
 status-backup-not-yet = Non c'è ancora nessuna copia di sicurezza.
 status-backup-none = Le copie di sicurezza automatiche sono spente.
 status-backup-failed = **L'ultimo tentativo è fallito:** { $why }
-status-slowest = I più lenti nell'ultima ora: { $list }.
+status-slowest = I tempi più lunghi nell'ultima ora: { $list }.
 status-slow = { $what } { $seconds } s
 status-slow-answer = risposta a { $what }
 status-slow-commit = una scrittura

@@ -252,9 +252,18 @@ preference-confirm = Chiedimi di confermare ogni mossa
     .on = ogni mossa
 preference-confirm-off = Ti chiedo conferma solo per le mosse importanti, come un'accusa.
 preference-confirm-on = Ti chiedo conferma per ogni mossa.
+preference-language = La tua lingua
+    .auto = come su Discord
+preference-language-auto = Ti parlo nella lingua del tuo Discord o, se non la conosco, in quella del server.
+preference-gender = Come i testi parlano di te
+    .n = né al maschile né al femminile
+    .f = al femminile
+    .m = al maschile
+preference-gender-n = I testi su di te sono neutri. Conta solo nelle lingue che accordano le parole con le persone.
+preference-gender-f = I testi parlano di te al **femminile**. Conta solo nelle lingue che accordano le parole con le persone.
+preference-gender-m = I testi parlano di te al **maschile**. Conta solo nelle lingue che accordano le parole con le persone.
 
 ## Privacy.
-privacy-name = Giocatore
 privacy-export = { $count ->
         [0] Non conservo nulla su di te.
         [one] Tutto ciò che conservo su di te, in { $count } riga. Carte e semi delle partite in corso sono esclusi.
@@ -304,6 +313,13 @@ refused-at-no-table = Non hai un posto a nessun tavolo. `/play` ne apre uno; in 
 refused-unknown-game = Qui questo gioco non c'è. `/play` elenca quelli disponibili.
 refused-unknown-topic = Questa pagina non c'è. Le pagine sono: { $topics }.
 refused-permissions = Qui mi servono questi permessi: { $permissions }. Chiedi a un moderatore o prova in un altro canale.
+permission-read_messages = Visualizza canale
+permission-send_messages = Invia messaggi
+permission-send_messages_in_threads = Invia messaggi nei thread
+permission-create_public_threads = Crea thread pubblici
+permission-attach_files = Allega file
+permission-embed_links = Incorpora link
+permission-read_message_history = Leggi la cronologia dei messaggi
 refused-channel = In questo server i tavoli si aprono in { $channels }: scrivi lì `/play`.
 refused-game = Qui puoi giocare a { $games }: scegli tra questi.
 refused-tables = { $most ->
@@ -316,7 +332,7 @@ refused-seats = { $most ->
     }: prima finisci una partita o lascia un tavolo.
 refused-robots-off = In questo server i robot non sono ammessi: aspetta che si unisca qualcuno.
 refused-too-much = «{ $word }» è di troppo: la mossa è già completa.
-typed-not-now = «{ $word }» qui non si può scegliere; ecco che cosa si può.
+typed-not-now = `{ $word }` qui non si può scegliere; ecco che cosa si può.
 refused-not-on-menu = «{ $word }» qui non si può scegliere; i suggerimenti mostrano che cosa si può.
 refused-seat-bot = Un bot non può prendere un posto: scegli una persona.
 refused-seat-banned = Questa persona ha un ban dai tavoli di questo server; può toglierlo un moderatore, oppure scegli qualcun altro.

@@ -19,11 +19,11 @@ stats-unrated = - **{ $game }**: { $games ->
 stats-latest = **Le ultime partite**
 stats-won = - { $when } · { $game }, tavolo { $number }, { $seats ->
         [one] in solitario
-       *[other] in { $seats }
+       *[other] { $seats } giocatori
     } · vinta
 stats-lost = - { $when } · { $game }, tavolo { $number }, { $seats ->
         [one] in solitario
-       *[other] in { $seats }
+       *[other] { $seats } giocatori
     } · non vinta
 leaderboard-title = { $game }: la classifica di questo server
 leaderboard-line = { $place }. **{ $name }** · { $rating } · { $games ->

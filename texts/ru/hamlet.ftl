@@ -1,10 +1,9 @@
-# Forms of goods: one, few, many (behind a number of such). Of workers, and of amounts and sales with timber_1 or flour_1
-# in them: acc; all other amounts are alike in both cases. Tiles, milestones and ranks have none: they stand in «…» behind
-# their kind.
+# Forms of goods: one, few, many (behind a number of such). Of workers, and of all amounts and sales: acc (it differs only
+# with timber_1 or flour_1 in them). Tiles, milestones and ranks have none: they stand in «…» behind their kind.
 
 hamlet = Hamlet
     .motto = Участок за участком, пока не встанет церковь.
-    .blurb = Стройте деревню все вместе, но каждый ради своей славы. Возите ресурсы на осликах, прокладывайте дороги, продавайте, перерабатывайте и достройте церковь.
+    .blurb = Вместе стройте деревню, но каждый — ради своей славы. Возите ресурсы на осликах, прокладывайте дороги, продавайте, перерабатывайте и достройте церковь.
 hamlet-lobby-facts = От часа и дольше · правил много
 hamlet-name = { $who }
 hamlet-rival = Соперник
@@ -48,26 +47,26 @@ hamlet-effect_dairy_farm = делает 1 молоко из 1 зерна
 hamlet-effect_flour_mill = делает 1 муку из 1 зерна
 hamlet-effect_barn_a = заполните любым сырьём: 2 очка
 hamlet-effect_barn_b = заполните любым сырьём: 2 очка
-hamlet-effect_small_woodland = в конце: 1 очко за сегмент у леса
-hamlet-effect_small_mountain = в конце: 1 очко за сегмент у горы
+hamlet-effect_small_woodland = в конце: 1 очко за каждый сегмент у леса
+hamlet-effect_small_mountain = в конце: 1 очко за каждый сегмент у горы
 hamlet-effect_pond_a = в конце: 3 очка, если сюда ведёт дорога
 hamlet-effect_pond_b = в конце: 3 очка, если сюда ведёт дорога
-hamlet-effect_outpost_a = в конце: 1 очко за участок до церкви
-hamlet-effect_outpost_b = в конце: 1 очко за участок до церкви
+hamlet-effect_outpost_a = в конце: 1 очко за каждый участок до церкви
+hamlet-effect_outpost_b = в конце: 1 очко за каждый участок до церкви
 hamlet-effect_master_stonemason = делает до 2 блоков из камня
-hamlet-effect_warehouse = в конце: 1 очко за вашу дорогу
-hamlet-effect_stables = в конце: 2 очка за вашего ослика
+hamlet-effect_warehouse = в конце: 1 очко за каждую вашу дорогу
+hamlet-effect_stables = в конце: 2 очка за каждого вашего ослика
 hamlet-effect_lumber_yard = делает до 2 досок из дерева
-hamlet-effect_large_mountain = в конце: 2 очка за сегмент у горы
-hamlet-effect_founders_monument = в конце: 2 очка за сегмент у такого же
+hamlet-effect_large_mountain = в конце: 2 очка за каждый сегмент у горы
+hamlet-effect_founders_monument = в конце: 2 очка за каждый сегмент у такого же
 hamlet-effect_blacksmith = в конце: 3 очка за участок самой длинной дороги
 hamlet-effect_dairy = делает до 2 молока из зерна
-hamlet-effect_tavern = в конце: 1 очко за монету, не больше 8
-hamlet-effect_large_woodland = в конце: 2 очка за сегмент у леса
-hamlet-effect_trading_post = в конце: 1 очко за продажу
+hamlet-effect_tavern = в конце: 1 очко за каждую монету, не больше 8
+hamlet-effect_large_woodland = в конце: 2 очка за каждый сегмент у леса
+hamlet-effect_trading_post = в конце: 1 очко за каждую продажу
 hamlet-effect_windmill = делает до 2 муки из зерна
-hamlet-effect_shrine = в конце: 2 очка за вашу поставку
-hamlet-effect_park = в конце: 3 очка за примкнувшую изображённую дорогу
+hamlet-effect_shrine = в конце: 2 очка за каждую вашу поставку
+hamlet-effect_park = в конце: 3 очка за соединённую изображённую дорогу
 
 hamlet-wood = дерево
     .one = дерево
@@ -114,81 +113,153 @@ hamlet-any = любое сырьё
     .many = любого сырья
 hamlet-letter-any = ?
 hamlet-wood_1 = 1 дерево
+    .acc = 1 дерево
 hamlet-wood_2 = 2 дерева
+    .acc = 2 дерева
 hamlet-wood_3 = 3 дерева
+    .acc = 3 дерева
 hamlet-wood_4 = 4 дерева
+    .acc = 4 дерева
 hamlet-wood_5 = 5 дерева
+    .acc = 5 дерева
 hamlet-wood_6 = 6 дерева
+    .acc = 6 дерева
 hamlet-wood_7 = 7 дерева
+    .acc = 7 дерева
 hamlet-wood_8 = 8 дерева
+    .acc = 8 дерева
 hamlet-wood_9 = 9 дерева
+    .acc = 9 дерева
 hamlet-wood_10 = 10 дерева
+    .acc = 10 дерева
 hamlet-stone_1 = 1 камень
+    .acc = 1 камень
 hamlet-stone_2 = 2 камня
+    .acc = 2 камня
 hamlet-stone_3 = 3 камня
+    .acc = 3 камня
 hamlet-stone_4 = 4 камня
+    .acc = 4 камня
 hamlet-stone_5 = 5 камней
+    .acc = 5 камней
 hamlet-stone_6 = 6 камней
+    .acc = 6 камней
 hamlet-stone_7 = 7 камней
+    .acc = 7 камней
 hamlet-stone_8 = 8 камней
+    .acc = 8 камней
 hamlet-stone_9 = 9 камней
+    .acc = 9 камней
 hamlet-stone_10 = 10 камней
+    .acc = 10 камней
 hamlet-wheat_1 = 1 зерно
+    .acc = 1 зерно
 hamlet-wheat_2 = 2 зерна
+    .acc = 2 зерна
 hamlet-wheat_3 = 3 зерна
+    .acc = 3 зерна
 hamlet-wheat_4 = 4 зерна
+    .acc = 4 зерна
 hamlet-wheat_5 = 5 зерна
+    .acc = 5 зерна
 hamlet-wheat_6 = 6 зерна
+    .acc = 6 зерна
 hamlet-wheat_7 = 7 зерна
+    .acc = 7 зерна
 hamlet-wheat_8 = 8 зерна
+    .acc = 8 зерна
 hamlet-wheat_9 = 9 зерна
+    .acc = 9 зерна
 hamlet-wheat_10 = 10 зерна
+    .acc = 10 зерна
 hamlet-timber_0 = 0 досок
+    .acc = 0 досок
 hamlet-timber_1 = 1 доска
     .acc = 1 доску
 hamlet-timber_2 = 2 доски
+    .acc = 2 доски
 hamlet-timber_3 = 3 доски
+    .acc = 3 доски
 hamlet-timber_4 = 4 доски
+    .acc = 4 доски
 hamlet-timber_5 = 5 досок
+    .acc = 5 досок
 hamlet-timber_6 = 6 досок
+    .acc = 6 досок
 hamlet-timber_7 = 7 досок
+    .acc = 7 досок
 hamlet-timber_8 = 8 досок
+    .acc = 8 досок
 hamlet-timber_9 = 9 досок
+    .acc = 9 досок
 hamlet-timber_10 = 10 досок
+    .acc = 10 досок
 hamlet-brick_0 = 0 блоков
+    .acc = 0 блоков
 hamlet-brick_1 = 1 блок
+    .acc = 1 блок
 hamlet-brick_2 = 2 блока
+    .acc = 2 блока
 hamlet-brick_3 = 3 блока
+    .acc = 3 блока
 hamlet-brick_4 = 4 блока
+    .acc = 4 блока
 hamlet-brick_5 = 5 блоков
+    .acc = 5 блоков
 hamlet-brick_6 = 6 блоков
+    .acc = 6 блоков
 hamlet-brick_7 = 7 блоков
+    .acc = 7 блоков
 hamlet-brick_8 = 8 блоков
+    .acc = 8 блоков
 hamlet-brick_9 = 9 блоков
+    .acc = 9 блоков
 hamlet-brick_10 = 10 блоков
+    .acc = 10 блоков
 hamlet-flour_0 = 0 муки
+    .acc = 0 муки
 hamlet-flour_1 = 1 мука
     .acc = 1 муку
 hamlet-flour_2 = 2 муки
+    .acc = 2 муки
 hamlet-flour_3 = 3 муки
+    .acc = 3 муки
 hamlet-flour_4 = 4 муки
+    .acc = 4 муки
 hamlet-flour_5 = 5 муки
+    .acc = 5 муки
 hamlet-flour_6 = 6 муки
+    .acc = 6 муки
 hamlet-flour_7 = 7 муки
+    .acc = 7 муки
 hamlet-flour_8 = 8 муки
+    .acc = 8 муки
 hamlet-flour_9 = 9 муки
+    .acc = 9 муки
 hamlet-flour_10 = 10 муки
+    .acc = 10 муки
 hamlet-milk_0 = 0 молока
+    .acc = 0 молока
 hamlet-milk_1 = 1 молоко
+    .acc = 1 молоко
 hamlet-milk_2 = 2 молока
+    .acc = 2 молока
 hamlet-milk_3 = 3 молока
+    .acc = 3 молока
 hamlet-milk_4 = 4 молока
+    .acc = 4 молока
 hamlet-milk_5 = 5 молока
+    .acc = 5 молока
 hamlet-milk_6 = 6 молока
+    .acc = 6 молока
 hamlet-milk_7 = 7 молока
+    .acc = 7 молока
 hamlet-milk_8 = 8 молока
+    .acc = 8 молока
 hamlet-milk_9 = 9 молока
+    .acc = 9 молока
 hamlet-milk_10 = 10 молока
+    .acc = 10 молока
 hamlet-milk_or_brick_3 = 3 молока / блока
 hamlet-timber_or_flour_3 = 3 доски / муки
 hamlet-wood_or_wheat_or_stone_10 = 10 дерева / зерна / камня
@@ -246,8 +317,11 @@ hamlet-c = Ячейка В
 hamlet-d = Ячейка Г
 hamlet-e = Ячейка Д
 hamlet-s1 = 2 дерева + 1 зерно
+    .acc = 2 дерева + 1 зерно
 hamlet-s2 = 2 камня + 1 зерно
+    .acc = 2 камня + 1 зерно
 hamlet-s3 = 1 молоко
+    .acc = 1 молоко
 hamlet-s4 = 1 доска
     .acc = 1 доску
 hamlet-s5 = 1 доска + 1 блок
@@ -257,10 +331,13 @@ hamlet-s6 = 1 мука + 1 молоко
 hamlet-s7 = 1 блок + 1 мука
     .acc = 1 блок + 1 муку
 hamlet-s8 = 1 молоко + 2 дерева
+    .acc = 1 молоко + 2 дерева
 hamlet-s9 = 2 доски + 1 мука
     .acc = 2 доски + 1 муку
 hamlet-s10 = 2 блока + 1 молоко
+    .acc = 2 блока + 1 молоко
 hamlet-s11 = 2 муки + 1 блок
+    .acc = 2 муки + 1 блок
 hamlet-s12 = 2 молока + 1 доска
     .acc = 2 молока + 1 доску
 
@@ -322,8 +399,8 @@ hamlet-sign-sale = продано
 hamlet-sign-cut_off = без дороги
 hamlet-alt-village = Деревня, раунд { $round }, участков: { $tiles }; список участков говорит то же словами.
 hamlet-alt-zoom = { $tile } и всё, что рядом: { $tiles }.
-hamlet-alt-spots = Участок «{ $tile }» рядом с участком «{ $to }»: маленький рисунок с номером на каждый { $count ->
-        [1] возможный поворот
+hamlet-alt-spots = Участок «{ $tile }» рядом с участком «{ $to }»: маленький рисунок с номером для каждого { $count ->
+        [1] возможного поворота
         [one] из { $count } поворота
         [few] из { $count } поворотов
        *[many] из { $count } поворотов
@@ -447,7 +524,7 @@ hamlet-plans-held = Чертежи на руках
 hamlet-plans-of = { $who }: { $tiles }.
 hamlet-church-slots = Церковь
 hamlet-slot-open = { $slot }: { $cost } → { $vp }★
-hamlet-slot-filled = { $slot }: { $cost }, поставка сделана: { $who }
+hamlet-slot-filled = { $slot }: { $cost } · поставка: { $who }
 hamlet-on-offer = В ряду
 hamlet-offer-line = Чертёж «{ $tile }» { $fee ->
         [0] даром
@@ -619,7 +696,7 @@ hamlet-outlook = Сейчас { $vp }★ и { $coins ->
         [one] { $coins } монета
         [few] { $coins } монеты
        *[many] { $coins } монет
-    }; если бы всё закончилось сейчас, **{ $total }★**{ hamlet-lines }
+    }; закончись партия на этом, вышло бы **{ $total }★**{ hamlet-lines }
 
 hamlet-ask-turn = Ходит { $who }.
     .mine = Ваш ход.
@@ -693,7 +770,7 @@ hamlet-note-sell = { $count ->
 hamlet-note-alms = 1 монета
 hamlet-note-hire = { FORM($workers, "acc") }
 hamlet-note-end = { $standing ->
-        [0] все жители поработали
+        [0] все жители уже действовали
         [one] { $standing } житель ещё не действовал
         [few] { $standing } жителя ещё не действовали
        *[many] { $standing } жителей ещё не действовали
@@ -842,7 +919,7 @@ hamlet-payment = { $units ->
        *[many] ; платит { $coins } монет
     }
 hamlet-donkey-moved = { $who } ведёт ослика с участка «{ $tile }» на участок «{ $to }».
-hamlet-rewarded = { CAP($good) }: за этот товар { $who } получает { $worth }★ и { $worth ->
+hamlet-rewarded = { $who } получает за свой товар ({ $good }) { $worth }★ и { $worth ->
         [one] { $worth } монету
         [few] { $worth } монеты
        *[many] { $worth } монет

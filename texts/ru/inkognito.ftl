@@ -1,5 +1,5 @@
 inkognito = Инкогнито
-    .blurb = Агенты в масках в Венеции. Встречайтесь тайно, показывайте одну правдивую карту и одну ложную, найдите напарника и откройте сейф.
+    .blurb = Венеция, агенты в масках. Встречайтесь тайно, показывайте одну правдивую карту и одну ложную, найдите напарника и откройте сейф.
     .motto = Четыре маски, один сейф и половина правды.
 inkognito-lobby-facts = 40 минут · освоите за одну партию
 
@@ -160,10 +160,10 @@ inkognito-step-seat = Какой игрок?
 inkognito-step-kind = Какая из двух чёрных карт?
 inkognito-step-look = Посмотреть чёрную карту невидимки?
 inkognito-step-watch = Наблюдать или открыть сейф?
-inkognito-step-number_of_fiddlebottom = Чьё число какое? Последнее встанет само. Одна попытка — и партия окончена.
-inkognito-step-number_of_bubble = Чьё число какое? Последнее встанет само. Одна попытка — и партия окончена.
-inkognito-step-number_of_zsazsa = Чьё число какое? Последнее встанет само. Одна попытка — и партия окончена.
-inkognito-step-number_of_agent_x = Чьё число какое? Последнее встанет само. Одна попытка — и партия окончена.
+inkognito-step-number_of_fiddlebottom = Чьё число какое? Последнее подставится само. Одна попытка — и партия окончена.
+inkognito-step-number_of_bubble = Чьё число какое? Последнее подставится само. Одна попытка — и партия окончена.
+inkognito-step-number_of_zsazsa = Чьё число какое? Последнее подставится само. Одна попытка — и партия окончена.
+inkognito-step-number_of_agent_x = Чьё число какое? Последнее подставится само. Одна попытка — и партия окончена.
 inkognito-step-confirm_partner = ⚠️ Точно? Одна попытка — и партия окончена.
 inkognito-step-confirm_others = ⚠️ Точно? Одна попытка — и партия окончена.
 inkognito-step-confirm_nobody = ⚠️ Точно? Одна попытка — и партия окончена.
@@ -274,7 +274,7 @@ inkognito-now-aam = Посол принимает { FORM($place, "where") } дв
 inkognito-last-game = Прошлая партия
 inkognito-laid-open = Маски долой
 inkognito-recap = Что было показано
-inkognito-recap-where = Что и кому показывали в каждом раунде и кто когда мог знать код, описано в «Ходе партии».
+inkognito-recap-where = Что и кому показывали в каждом раунде и кто когда мог знать код, покажет «Ход партии».
 inkognito-result = { inkognito-game-won }
 inkognito-no-result = { inkognito-game-undecided }
 inkognito-tried-right = Раунд { $round }: { $who } открывает сейф кодом { $combination }.
@@ -295,7 +295,7 @@ inkognito-mine-aam = Вы и { $by } перед Послом ({ $whom }) { FORM(
 inkognito-mine-receive = Ваш приём { FORM($place, "where") }: { $whom }.
 inkognito-used-none = Вы ещё не показывали игроку { $whom } ни одной пары карт.
 inkognito-used-up = Это вы уже показывали игроку { $whom } и повторить не можете:
-inkognito-committed = Решено: { $choice }.
+inkognito-committed = Решено: «{ $choice }».
 inkognito-committed-show = Решено: вы показываете { FORM($cards, "acc") }.
 inkognito-committed-ask = Решено: вы требуете чёрную карту у игрока { $whom }.
 inkognito-committed-safe = Решено: вы открываете сейф кодом { $combination }.
@@ -321,7 +321,7 @@ inkognito-note-crossed = Вычеркнуто у всех остальных: { 
 inkognito-note-partner = Ваш напарник — { $agent }.
 inkognito-note-certain = Точно: { $who } — { $card } (по чёрной карте).
 inkognito-note-meetings = Встречи (X увидено, O показано, ✔ чёрная)
-inkognito-note-leaf = Встречи с { $start } по { $end } из { $all } (X увидено, O показано, ✔ чёрная)
+inkognito-note-leaf = Встречи { $start }–{ $end } из { $all } (X увидено, O показано, ✔ чёрная)
 inkognito-note-newer = ‹ Новее
 inkognito-note-older = Старее ›
 inkognito-note-met = Раунд { $round }, { $place }, { $whom } — X: { $seen } · O: { $shown }
@@ -346,11 +346,11 @@ inkognito-sign-maybe = ?
 inkognito-draft = Черновик Ф-Б-Ж-X: { $combination }
 inkognito-draft-twice = ⚠️ В черновике дважды { $card }: такой код ни один сейф не откроет.
 inkognito-note-help = Что остаётся возможным по вашим записям
-inkognito-help-worlds = { $worlds ->
-        [one] Остался { $worlds } вариант
-        [few] Осталось { $worlds } варианта
-       *[many] Осталось { $worlds } вариантов
-    } того, кто есть кто и у кого какое число.
+inkognito-help-worlds = Кто есть кто и у кого какое число: { $worlds ->
+        [one] остался { $worlds } вариант
+        [few] осталось { $worlds } варианта
+       *[many] осталось { $worlds } вариантов
+    }.
 inkognito-help-combinations = { $count ->
         [1] Код: { $combinations }
         [one] { $count } код: { $combinations }
@@ -377,7 +377,7 @@ inkognito-alt-tiles = Оставшиеся жетоны: { $places }.
 inkognito-alt-notebook = Ваш блокнот, партия { $game }: ваши пометки о каждом агенте и столбец на каждую встречу с увиденными и показанными картами.
 
 inkognito-moment-right = { $who } открывает сейф { FORM($place, "where") }!
-inkognito-moment-wrong = { $who } пробует открыть сейф { FORM($place, "where") }: не вышло
+inkognito-moment-wrong = { $who } пробует открыть сейф { FORM($place, "where") }, но безуспешно
 inkognito-moment-stranger = Числа верны, но { $who } и { $whom } — не напарники
 inkognito-moment-ended = Карнавал окончен: { $rounds ->
         [one] { $rounds } раунд
@@ -404,14 +404,14 @@ inkognito-why-series = { $count ->
            *[many] { $points } очков
         }
     }
-inkognito-award-knew = Раньше всех у разгадки: { $who } (раунд { $round })
+inkognito-award-knew = Раньше всех хватило сведений: { $who } (раунд { $round })
 inkognito-award-meetings = Больше всего встреч: { $who } ({ $count })
 inkognito-award-curious = Любопытнее всех: { $who } ({ $count ->
         [one] { $count } чёрная карта
         [few] { $count } чёрные карты
        *[many] { $count } чёрных карт
     })
-inkognito-award-sought = К кому больше всего вопросов: { $who } ({ $count })
+inkognito-award-sought = Кого расспрашивали чаще всех: { $who } ({ $count })
 inkognito-award-discreet = Скромнее всех: { $who } ({ $count ->
         [one] { $count } отказ
         [few] { $count } отказа

@@ -1,10 +1,10 @@
 loveletter = Love Letter
     .motto = Письмо, соперники и одно сердце на всех.
-    .blurb = Передайте Принцессе своё письмо. У каждого одна тайная карта: одну берёте, одну разыгрываете. Шестнадцать карт, раунды по несколько минут.
+    .blurb = Передайте Принцессе своё письмо. У каждого одна тайная карта; в свой ход берёте ещё одну и одну из двух разыгрываете. Шестнадцать карт, раунды по несколько минут.
 loveletter-lobby-facts = 20 минут · легко освоить
 
 loveletter-guard = Стражница
-    .rules = Назовите любую карту, кроме Стражницы: если она у выбранного игрока, он выбывает.
+    .rules = Выберите игрока и назовите карту, кроме Стражницы: угадали — он выбывает.
     .acc = Стражницу
     .gen = Стражницы
     .dat = Стражнице
@@ -32,7 +32,7 @@ loveletter-handmaid = Служанка
     .ins = Служанкой
     .gender = f
 loveletter-prince = Принц
-    .rules = Любой игрок, можно и вы, сбрасывает карту и берёт новую.
+    .rules = Любой игрок (можно и вы) сбрасывает карту и берёт новую.
     .acc = Принца
     .gen = Принца
     .dat = Принцу
@@ -60,11 +60,11 @@ loveletter-princess = Принцесса
     .ins = Принцессой
     .gender = f
 
-loveletter-hold-guard = { EMOJI("guard") }**1 Стражница** · назовите любую карту, кроме Стражницы; если она у выбранного игрока, он выбывает из раунда.
+loveletter-hold-guard = { EMOJI("guard") }**1 Стражница** · выберите игрока и назовите карту, кроме Стражницы: угадали — он выбывает из раунда.
 loveletter-hold-spy = { EMOJI("spy") }**2 Шпион** · посмотрите карту другого игрока.
 loveletter-hold-baron = { EMOJI("baron") }**3 Барон** · тайно сравните карты с другим игроком: у кого младше, тот выбывает.
 loveletter-hold-handmaid = { EMOJI("handmaid") }**4 Служанка** · до вашего следующего хода вас нельзя выбрать.
-loveletter-hold-prince = { EMOJI("prince") }**5 Принц** · любой игрок, можно и вы, сбрасывает свою карту и берёт новую.
+loveletter-hold-prince = { EMOJI("prince") }**5 Принц** · любой игрок (можно и вы) сбрасывает свою карту и берёт новую.
 loveletter-hold-king = { EMOJI("king") }**6 Король** · обменяйтесь картами с другим игроком.
 loveletter-hold-countess = { EMOJI("countess") }**7 Графиня** · без эффекта; её надо разыграть, если вторая карта — Король или Принц.
 loveletter-hold-princess = { EMOJI("princess") }**8 Принцесса** · как бы она ни попала в сброс, вы выбываете.
@@ -97,7 +97,7 @@ loveletter-hand-empty = Вы выбыли из этого раунда. В на�
 loveletter-memory = Что вы помните
 loveletter-known = У игрока { $who } на руках { $card }.
 loveletter-reminder = Вы помните: у игрока { $who } на руках { $card }.
-loveletter-suicide = После этого хода вы выбываете из раунда.
+loveletter-suicide = После такого хода вы выбываете из раунда.
 loveletter-alt-table = Love Letter, раунд { $round }. В колоде { $deck ->
         [one] { $deck } карта
         [few] { $deck } карты
@@ -106,7 +106,7 @@ loveletter-alt-table = Love Letter, раунд { $round }. В колоде { $de
 loveletter-moment-won-last = В раунде остаётся только { $who }
 loveletter-moment-won-highest = Старшая карта у игрока { $who }
 loveletter-moment-won-sum = { $who } побеждает по сумме сброса
-loveletter-moment-round-shared = Ничья: { $who } делят раунд
+loveletter-moment-round-shared = Ничья: победу делят { $who }
 loveletter-moment-round-tied = Ничья: знак внимания не достаётся никому
 loveletter-why = { $count ->
         [one] завоёвывает сердце Принцессы
@@ -199,9 +199,9 @@ loveletter-tokens_to_win-0 = по правилам
 loveletter-tie_rule-none = знак никому
 loveletter-tie_rule-share = по знаку каждому
 loveletter-option-tokens_to_win = Знаков для победы
-    .help = 0 — по правилам: 7, 5 или 4 знака, если игроков 2, 3 или 4.
+    .help = 0 — по правилам: 7, 5 или 4 знака при 2, 3 или 4 игроках.
 loveletter-option-tie_rule = Полная ничья
-    .help = Равны и карты, и суммы сброса: знак внимания не получает никто или получают все, у кого ничья.
+    .help = Равны и карты, и суммы сброса: знак внимания не получает никто или получает каждый из равных.
 loveletter-option-first_starter = Кто начинает первый раунд
     .help = Случайно или место по номеру.
 loveletter-option-next_starter = Кто начинает следующие раунды
@@ -211,7 +211,7 @@ loveletter-option-memory_aid = Подсказки памяти
 loveletter-option-reveal_removed = Показывать убранную карту
     .help = После каждого раунда открывается карта, убранная не глядя.
 loveletter-option-show_unseen_count = Считать скрытые карты
-    .help = За столом видно, сколько экземпляров ещё не открыто.
+    .help = На столе видно, сколько экземпляров каждой карты ещё не открыто.
 loveletter-option-turn_seconds = Время на ход
     .help = От 15 до 600 секунд в реальном времени; от часа до недели по переписке.
 

@@ -7,7 +7,7 @@ loveletter-memory-other = Что помнит { $owner }
 loveletter-alt-hand-other = Карты игрока { $owner }: { $cards }.
 
 coup-hand-other = Персонажи игрока { $owner }: { $cards }
-coup-hand-empty-other = У игрока { $owner } не осталось скрытых персонажей: эта партия для него окончена.
+coup-hand-empty-other = { $owner } вне игры: скрытых персонажей не осталось.
 coup-picked-other = { $owner } выбирает { FORM($card, "acc") } и пока может передумать.
 coup-set-aside-other = Вне игры, из стопки игрока { $owner }: { $cards }.
 coup-memory-other = Что помнит { $owner }
@@ -50,7 +50,7 @@ inkognito-mine-am-player-other = { $owner } наедине с Послом ({ $w
 inkognito-mine-ad-other = { $owner } наедине с невидимкой { FORM($place, "where") }.
 inkognito-mine-aam-other = { $owner } и { $by } перед Послом ({ $whom }) { FORM($place, "where") }.
 inkognito-mine-receive-other = { $owner } принимает { FORM($place, "where") }: { $whom }.
-inkognito-used-none-other = Игрок { $whom } ещё не видит ни одной пары карт игрока { $owner }.
+inkognito-used-none-other = Игрок { $whom } ещё не видел ни одной пары карт игрока { $owner }.
 inkognito-note-black-other = { $whom } знает из чёрных карт игрока { $owner }: { $cards }
 inkognito-committed-show-other = Решено: { $owner } показывает { FORM($cards, "acc") }.
 inkognito-committed-ask-other = Решено: { $owner } требует чёрную карту у игрока { $whom }.

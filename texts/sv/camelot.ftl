@@ -20,13 +20,13 @@ camelot-tristan = Sir Tristan
 camelot-power-arthur = **{ camelot-arthur }** · { camelot-does-arthur }
 camelot-does-arthur = En gång i din hjältefas får du ge ett vitt kort till en annan riddare, som ger dig ett tillbaka.
 camelot-power-galahad = **{ camelot-galahad }** · { camelot-does-galahad }
-camelot-does-galahad = Turens enda vita specialkort får du spela utan att det kostar ett hjältedåd.
+camelot-does-galahad = Du får spela turens enda vita specialkort utan att det kostar ett hjältedåd.
 camelot-power-gawain = **{ camelot-gawain }** · { camelot-does-gawain }
 camelot-does-gawain = Vid Runda bordet drar du tre kort i stället för två.
 camelot-power-kay = **{ camelot-kay }** · { camelot-does-kay }
-camelot-does-kay = Räcker det inte i en kamp du är med i, eller när du själv bekämpar en katapult, får du lägga till ett stridskort när allt har visats.
+camelot-does-kay = När det inte räcker i en kamp du är med i, eller när du själv bekämpar en katapult, får du lägga till ett stridskort efter att allt har visats.
 camelot-power-palamedes = **{ camelot-palamedes }** · { camelot-does-palamedes }
-camelot-does-palamedes = Du får ett extra liv varje gång ett uppdrag som du är med i blir vunnet.
+camelot-does-palamedes = Du får ett extra liv varje gång ett uppdrag som du är med i vinns.
 camelot-power-percival = **{ camelot-percival }** · { camelot-does-percival }
 camelot-does-percival = Du får titta på det översta svarta kortet innan du väljer hur Ondskan rycker fram.
 camelot-power-tristan = **{ camelot-tristan }** · { camelot-does-tristan }
@@ -104,10 +104,10 @@ camelot-dragon = Draken
     .dir = till Draken
     .loc = mot Draken
 camelot-excalibur = jakten på Excalibur
-    .dir = på jakt efter Excalibur
+    .dir = ut på jakt efter Excalibur
     .loc = i jakten på Excalibur
 camelot-holy_grail = jakten på Graal
-    .dir = på jakt efter Graal
+    .dir = ut på jakt efter Graal
     .loc = i jakten på Graal
 camelot-picts = kriget mot pikterna
     .dir = till kriget mot pikterna
@@ -198,13 +198,13 @@ camelot-title-end = Slutet
 camelot-title-now = På bordet just nu
 camelot-title-quests = Uppdrag
 camelot-title-you = Du
-camelot-title-known = Det bara du vet
+camelot-title-known = Det som bara du vet
 camelot-entering = Kommer i spel: { $card }
 camelot-entering-hidden = Kommer i spel: ett dolt svart kort
 camelot-offered = Erbjudna Merlin: { $count } av 3
 camelot-played = Spelade vita kort: { $cards }
 camelot-pool-line = Att dela på: { $cards }
-camelot-pool-title = Att dela
+camelot-pool-title = Att dela på
 camelot-played-title = Spelat
 camelot-line-combat = **{ $quest }** · Vitt: { $white } · Svart: { $hidden ->
         [0] { $black }
@@ -271,7 +271,7 @@ camelot-hand-unmasked = Du är avslöjad: du har varken hand eller riddare läng
 camelot-hand-fallen = Din riddare har fallit; du får se hur det går för de andra.
 camelot-hold-fights = **Strid** ({ $count }): { $values }
 camelot-hold-grail = **Graal** ×{ $count }
-camelot-hold-merlin = **Merlin** ×{ $count } · en ensam: ta bort en katapult, en krigare eller det senaste svarta kortet i ett uppdrag; tre tillsammans stoppar ett svart specialkort.
+camelot-hold-merlin = **Merlin** ×{ $count } · ett ensamt kort tar bort en katapult, en krigare eller det senaste svarta kortet i ett uppdrag; tre tillsammans stoppar ett svart specialkort.
 camelot-hold-clairvoyance = **Siarblick** · titta på de fem översta svarta korten och lägg tillbaka dem i valfri ordning.
 camelot-hold-convocation = **Kallelse** · riddare får komma hem; sedan ett vitt kort för varje riddare i Camelot, att dela på.
 camelot-hold-fate = **Öde** · varje riddare drar ett kort. En Förrädare kan i stället avslöja sig med det: varje riddare slänger två.
@@ -439,7 +439,7 @@ camelot-command-arthur_exchange = Byt ett kort (Artur)
 camelot-command-end_turn = Avsluta turen
 camelot-step-place = Vart?
 camelot-step-card = Vilket kort?
-camelot-step-fights = Vilka stridskort? Tillsammans måste de slå en åttasidig tärning; korten går åt hur det än blir.
+camelot-step-fights = Vilka stridskort? Tillsammans måste de slå en åttasidig tärning; korten går åt hur det än går.
     .short = Vilka stridskort?
 camelot-step-special = Vilket specialkort?
 camelot-step-triple = Tre av vilket kort?
@@ -490,7 +490,7 @@ camelot-etiquette-short = Kom ihåg: inga exakta värden eller antal, inget kort
 camelot-loyalty-read = Stunden är inne: varje riddare läser sitt eget lojalitetskort i hemlighet.
 camelot-contributes = { $who } ger { $card }.
 camelot-turn = Tur { $number }: { $who }.
-camelot-time = { $who } fick slut på tid; boten bestämmer.
+camelot-time = Tiden är ute: botten bestämmer för { $who }.
 camelot-time-counted = Tiden är ute; { $count ->
         [one] ett svar
        *[other] { $count } svar
@@ -569,7 +569,7 @@ camelot-saved = { $who } använder den heliga Graal: { $whom } överlever, med {
 camelot-adds-engine = { $who } släpper fram en katapult: { $total } av 12.
 camelot-bleeds = { $who } blöder för Camelot och förlorar { $life ->
         [0] sitt sista liv: den här turen är allt som återstår
-       *[other] ett liv, { $life } kvar
+       *[other] ett liv och har { $life } kvar
     }.
 camelot-peeks = { $who } tittar på det översta svarta kortet.
     .private = Det översta svarta kortet är { $card }.
@@ -617,7 +617,7 @@ camelot-threat_vivien = Ingen Merlin kan spelas förrän ett uppdrag har vunnits
 
 camelot-moves = { $who } beger sig { FORM($to, "dir") }.
 camelot-comes-home = { $who } kommer hem till Camelot.
-camelot-stays-away = { $who } stannar borta från Camelot.
+camelot-stays-away = { $who } stannar kvar ute på uppdrag.
 camelot-quest-abandoned = Uppdrag övergivet: { $quest }. { $count ->
         [one] Ett vitt kort
        *[other] { $count } vita kort
@@ -646,10 +646,10 @@ camelot-engine-destroyed = Katapulten förstörs; { $total ->
         [one] en
        *[other] { $total }
     } är kvar.
-camelot-engine-holds = Katapulten håller.
+camelot-engine-holds = Katapulten står kvar.
 camelot-sacrifices-life = { $who } offrar { $life ->
         [0] sitt sista liv för ett dåd till: den här turen är allt som återstår
-       *[other] ett liv för ett dåd till, { $life } kvar
+       *[other] ett liv för ett dåd till och har { $life } liv kvar
     }.
 camelot-quest-won = Uppdrag vunnet: { $quest }!
 camelot-quest-lost = Uppdrag förlorat: { $quest }.
@@ -776,23 +776,23 @@ camelot-convocation_return = Kallelse: återvänd alltid
 camelot-convocation_stay = Kallelse: stanna alltid kvar
 
 camelot-option-traitor_mode = Förrädare
-    .help = Sju lojala kort och Förrädaren blandas och delas ut, så kanske finns ingen bland er; eller ett kort fler än spelarna; eller säkert en förrädare; eller så är alla lojala.
+    .help = Sju lojala kort och Förrädaren blandas och delas ut, så kanske finns ingen bland er; eller ett kort fler än spelarna; eller garanterat en förrädare; eller så är alla lojala.
 camelot-option-loyalty_look = När lojaliteten läses
-    .help = som vanligt: genast, men med tre spelare efter sex svärd; eller alltid genast, efter sex svärd eller från tur sex.
+    .help = Som vanligt: genast, men med tre spelare efter sex svärd; eller alltid genast, efter sex svärd eller från tur sex.
 camelot-option-knight_assignment = Riddare
-    .help = slumpade eller valda: då har lobbyn en knapp för det, och den som inte väljer får någon av de övriga.
+    .help = Slumpade eller valda; ska de väljas har lobbyn en knapp för det, och den som inte väljer får någon av de övriga.
 camelot-option-allow_voluntary_reveal = Förrädaren får träda fram
     .help = I början av sin egen tur, innan Ondskan rycker fram.
 camelot-option-min_window = Kortaste svarstid i sekunder
     .help = Frågor till alla är öppna minst så här länge, och slumpvis upp till sju sekunder till, så att snabbhet inte avslöjar något. 0: ingen väntan.
 camelot-option-turn_seconds = Tid per tur
-    .help = 30 sekunder till 30 minuter vid ett bord i realtid; en timme till en vecka per korrespondens.
+    .help = 30 sekunder till 30 minuter i realtid; en timme till en vecka per korrespondens.
 camelot-option-window_seconds = Tid per reaktion
-    .help = 10 sekunder till 10 minuter vid ett bord i realtid; en timme till en vecka per korrespondens.
+    .help = 10 sekunder till 10 minuter i realtid; en timme till en vecka per korrespondens.
 camelot-standard = sju lojala, en Förrädare
 camelot-none = ingen förrädare
 camelot-n_plus_1 = ett kort fler än spelarna
-camelot-certain = säkert en förrädare
+camelot-certain = garanterat en förrädare
 camelot-usual = som vanligt
 camelot-at_once = genast
 camelot-after_6_swords = efter sex svärd

@@ -34,6 +34,8 @@ config-from-default = standard
 config-field-value = Värde
 config-field-game = Spel
 config-field-option = Alternativ
+config-defaults-game = { $game } ({ $options })
+config-defaults-option = { $option }: { $value }
 config-typed-value = Värdet; ”default” återställer det
 config-typed-game = Vilket spel
 config-typed-option = Vilket av spelets alternativ
@@ -49,6 +51,7 @@ config-word-robot = en robot spelar vidare
 config-word-pause = bordet pausas
 config-word-host = värden
 config-word-moderators = bara moderatorer
+config-word-auto = serverns eget
 
 config-games = Spel
     .help = Vilka spel som får spelas: deras namn med mellanslag emellan, eller skriv ”all”
@@ -78,6 +81,8 @@ config-coach = Coach
     .help = Om man får be om råd medan man spelar; ett sådant parti räknas inte i ratingen
 config-defaults = Alternativ för nya bord
     .help = Vad ett spels bord börjar med; värden får ändå ändra det
+config-language = Språk
+    .help = Vilket språk alla får läsa här; privata svar kommer på var och ens eget
 config-sleepers = När en spelare sover
     .help = Vad som händer när någon låter två turer i rad gå förbi
 config-enders = Vem som får avsluta ett bord
@@ -128,18 +133,20 @@ audit-seat = gav någon ny en plats vid bord { $what }
 audit-host = gav bord { $what } en ny värd
 audit-move = flyttade bord { $what }
 
-refused-setting-choice = ”{ $setting }” kan vara: { $values }.
+refused-setting-choice = För ”{ $setting }” går det här: { $each }.
+    .each = { CALLED($word, $typed) }
 refused-setting-number = ”{ $setting }” kan vara ett heltal från 0 (ingen gräns) till { $most }.
 refused-setting-clock = ”{ $setting }” kan vara { $least }s till { $most }m för bord i realtid, eller 1h till 7d per korrespondens; 0 låter varje spel bestämma.
 refused-setting-channels = ”{ $setting }” kan vara { $most ->
-        [one] en kanal på den här servern, omnämnd med #, eller { $none }.
-       *[other] upp till { $most } kanaler på den här servern, omnämnda med #, eller { $none }.
+        [one] en kanal på den här servern, omnämnd med #, eller ”{ $none }”.
+       *[other] upp till { $most } kanaler på den här servern, omnämnda med #, eller ”{ $none }”.
     }
-refused-setting-roles = ”{ $setting }” kan vara upp till { $most } roller på den här servern, omnämnda med @, eller { $none }.
+refused-setting-roles = ”{ $setting }” kan vara upp till { $most } roller på den här servern, omnämnda med @, eller ”{ $none }”.
 refused-setting-defaults = ”{ $setting }” kräver ett spel, ett av dess alternativ och ett värde; välj bland förslagen.
 refused-setting-log = Jag kan inte skriva i den kanalen; låt mig se den och skicka meddelanden där, eller välj en annan.
 refused-setting-server-only = ”{ $setting }” går bara att ställa in för hela servern; utelämna kanalen.
-refused-setting-name = Den inställningen finns inte. De som finns är: { $settings }.
+refused-setting-name = Den inställningen finns inte. De som finns är: { $each }.
+    .each = { CALLED($word, $typed) }
 refused-clock-live = Borden här spelas i realtid: välj en tid i sekunder eller minuter.
 refused-clock-correspondence = Borden här spelas per korrespondens: välj en tid på minst en timme.
 
@@ -178,7 +185,7 @@ bans-later = Senare
 bans-earlier = Tidigare
 history-title = Tidigare bord
 history-none = Inget bord på den här servern är slut än.
-history-none-of = { $who } har ingen plats vid något bord på den här servern som är slut.
+history-none-of = { $who } har inte suttit vid något avslutat bord på den här servern.
 history-nobody = ingen
 history-asleep = { $name } (somnade)
 history-left = { $name } (lämnade bordet)

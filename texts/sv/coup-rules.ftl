@@ -19,7 +19,7 @@ coup-rules-reference =
     • **Inkvisitor** (i stället för Ambassadören): dra 1 och lägg tillbaka 1; eller se någons kort och låt byta ut det om du vill.
 
     { "" }**Tvivel**
-    Vem som helst får tvivla på ett påstående, vare sig det gäller en handling eller en blockering. Den som har fel förlorar en karaktär. Ett sant påstående visas, blandas in i Hovet och byts mot ett nytt kort.
+    Vem som helst får tvivla på ett påstående, vare sig det gäller en handling eller en blockering. Den som har fel förlorar en karaktär. Var påståendet sant visas kortet, blandas in i Hovet och byts mot ett nytt.
 
     { "" }**Kort**
     3 exemplar av var och en av de fem karaktärerna; 4 med 7 eller 8 spelare. Start: två karaktärer, 2 mynt.
@@ -64,7 +64,7 @@ coup-rules-losing =
 
     När båda är uppvända är du ute, och dina mynt går till Statskassan.
 
-    Du kan förlora båda på en enda tur: tvivla på en äkta Lönnmördare och låt det sedan ske, eller bluffa som Contessa och bli avslöjad.
+    Du kan förlora båda på en enda tur: tvivla på en äkta Lönnmördare och låt sedan lönnmordet ske, eller bluffa som Contessa och bli avslöjad.
 
     Den som ger upp visar båda korten. Är en av dina handlingar på gång avbryts den.
     .title = Förlora karaktärer

@@ -419,7 +419,10 @@ hamlet-award-merchant = Köpman: { $who } ({ $vp } poäng)
 hamlet-award-builder = Flest byggda brickor: { $who } ({ $count })
 hamlet-award-roads = Flest byggda vägar: { $who } ({ $count })
 hamlet-award-maker = Finaste varorna: { $who } ({ $count } poäng)
-hamlet-award-beggar = Flest allmosor: { $who } ({ $count } gånger)
+hamlet-award-beggar = Flest allmosor: { $who } ({ $count ->
+        [one] { $count } gång
+       *[other] { $count } gånger
+    })
 
 hamlet-heading = Hamlet · runda { $round }
     .clock = Hamlet · runda { $round } av { $rounds }
@@ -574,7 +577,7 @@ hamlet-open-line = { $tile } ({ $number }){ $by_roads ->
 hamlet-hand = Dina planer
 hamlet-hand-button = Min tur
 hamlet-plans = Ritningar
-hamlet-no-plans = Du har ingen ritning; i rådhuset finns det att ta av.
+hamlet-no-plans = Du har ingen ritning; i rådhuset finns det att hämta.
 hamlet-plan = **{ $tile }** · { $cost } → { $vp }★ · { $effect }
 hamlet-plan-segments = { $tile }, segmenten medurs{ $by_roads ->
         [0] { "" }
@@ -768,7 +771,7 @@ hamlet-payment = { $units ->
        *[other] ; betalar { $coins } mynt
     }
 hamlet-donkey-moved = { $who } leder en åsna från { FORM($tile, "def") } till { FORM($to, "def") }.
-hamlet-rewarded = { $who } har gjort { FORM($good, "def") } och får { $worth }★ och { $worth } mynt.
+hamlet-rewarded = { $who } har tillverkat { FORM($good, "def") } och får { $worth }★ och { $worth } mynt.
 hamlet-worked = { $who } arbetar { FORM($tile, "loc") }: { $goods }{ $coins ->
         [0] { "" }
        *[other] { "" }, { $coins } mynt
@@ -782,8 +785,8 @@ hamlet-took = { $who } tar ritningen { $tile } { $fee ->
        *[other] för { $fee } mynt
     }{ $coins ->
         [0] { "" }
-        [one] { " " }och får myntet på den
-       *[other] { " " }och får de { $coins } mynten på den
+        [one] { " " }och får myntet som ligger på den
+       *[other] { " " }och får de { $coins } mynten som ligger på den
     }.
 hamlet-drawn = Nytt i utbudet: { $tile }.
 hamlet-new-sale = Marknaden vill nu ha { $sale }.
@@ -807,12 +810,12 @@ hamlet-final = { $who }: **{ $vp }★**{ hamlet-lines }
 hamlet-won-with = { $winners } vann med { $score }★.
 hamlet-nobody-won = Det slutar på { $score }★, utan seger.
 hamlet-game-won = Byn har blivit stad, grundad av { $who } med { $vp }★!
-hamlet-rank = { $who } nådde { $vp }★: en { FORM($rank, "low") }. Härnäst: { $next }, vid { $least }★.
+hamlet-rank = { $who } nådde { $vp }★: en { FORM($rank, "low") }. Härnäst: { FORM($next, "low") }, vid { $least }★.
 hamlet-rank-lowest = { $vp }★: fortfarande bara en liten by. En riktig { FORM($next, "low") } börjar vid { $least }★.
 hamlet-rank-highest = { $who } nådde { $vp }★ och är stadens { FORM($rank, "low") }.
 hamlet-conceded = { $who } ger upp; arbetarna står kvar där de är.
 hamlet-last-left = { $who } är sist kvar och vinner.
-hamlet-time = { $who } fick slut på tid; turen är över.
+hamlet-time = Tiden är ute: turen är över för { $who }.
 
 hamlet-spent = { $who } använder { $goods }.
 hamlet-bought = { $who } köper { $goods } och betalar { $coins } mynt.
@@ -837,16 +840,16 @@ hamlet-option-solo = Spela ensam
 hamlet-solo-clock = mot klockan
 hamlet-solo-rival = mot en rival
 hamlet-option-turn_seconds = Tid per tur
-    .help = 60 till 1800 vid ett bord i realtid; en timme till en vecka per korrespondens.
+    .help = 60 till 1 800 sekunder i realtid; en timme till en vecka per korrespondens.
 
 hamlet-best = Bästa platserna
 hamlet-best-held = De bästa platserna för dina ritningar just nu:
-hamlet-best-display = Du har ingen ritning. De bästa platserna för dem i utbudet just nu:
+hamlet-best-display = Du har ingen ritning. De bästa platserna för ritningarna i utbudet just nu:
 hamlet-best-none = Det finns ingen ritning kvar att placera.
 hamlet-best-place = **{ $tile }** intill { FORM($to, "def") } (nr { $number }), läge { $way }
     .later = **{ $tile }** intill { FORM($to, "def") } (nr { $number }), läge { $way }, när du kan betala där
 hamlet-best-line = { $place }: { $note }
-hamlet-refused-best = Platser går att leta upp medan ett parti Hamlet pågår.
+hamlet-refused-best = Bästa platserna går bara att leta upp medan ett parti Hamlet pågår.
 
 hamlet-name-town = Döp staden
 hamlet-named = Staden heter nu **{ $name }**.

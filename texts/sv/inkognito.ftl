@@ -177,10 +177,10 @@ inkognito-declined = { $who } avstår.
 inkognito-tiles-back = Alla brickor tas tillbaka; ett nytt varv börjar.
 inkognito-safe-right = { $who } försöker öppna kassaskåpet vid { $place }: { $combination }. Det öppnas!
 inkognito-safe-wrong = { $who } försöker öppna kassaskåpet vid { $place }: { $combination }. Det förblir stängt.
-inkognito-safe-right-partner = { $who } till { $whom }, vid { $place }: du är min partner! { $combination }. Kassaskåpet öppnas!
-inkognito-safe-wrong-partner = { $who } till { $whom }, vid { $place }: du är min partner! { $combination }. Fel: kassaskåpet förblir stängt.
-inkognito-safe-right-named = { $who }, vid { $place }: { $whom } är min partner! { $combination }. Kassaskåpet öppnas!
-inkognito-safe-wrong-named = { $who }, vid { $place }: { $whom } är min partner! { $combination }. Fel: kassaskåpet förblir stängt.
+inkognito-safe-right-partner = { $who } till { $whom }, vid { $place }: ”Du är min partner!” { $combination }. Kassaskåpet öppnas!
+inkognito-safe-wrong-partner = { $who } till { $whom }, vid { $place }: ”Du är min partner!” { $combination }. Fel: kassaskåpet förblir stängt.
+inkognito-safe-right-named = { $who }, vid { $place }: ”{ $whom } är min partner!” { $combination }. Kassaskåpet öppnas!
+inkognito-safe-wrong-named = { $who }, vid { $place }: ”{ $whom } är min partner!” { $combination }. Fel: kassaskåpet förblir stängt.
 inkognito-ended = { $rounds ->
         [one] { $rounds } runda
        *[other] { $rounds } rundor
@@ -209,7 +209,7 @@ inkognito-visited = { $colour } · { $first } · { $second } · { $third } · { 
 inkognito-still = Brickor kvar
 inkognito-still-seat = { $who }: { $places }
 inkognito-still-ambassador = Ambassadören: { $places }
-inkognito-face-down = rundans plats är vald, med framsidan nedåt
+inkognito-face-down = rundans bricka är vald, med framsidan nedåt
 inkognito-now-aa = { $who } möts vid { $place }.
 inkognito-now-am = { $who } möter Ambassadören vid { $place }.
 inkognito-now-ad = { $who } möter luftspelaren vid { $place }.
@@ -232,9 +232,9 @@ inkognito-none-left = Du har lagt alla dina brickor i det här varvet.
 inkognito-my-face-down = Din bricka, med framsidan nedåt: { $place }.
 inkognito-mine-aa = Du är på tu man hand med { $whom } vid { $place }.
 inkognito-mine-am = Du är på tu man hand med Ambassadören vid { $place }.
-inkognito-mine-am-player = Du är på tu man hand med Ambassadören ({ $whom }) vid { $place }: alla svarta kort du får se ser Ambassadören också.
+inkognito-mine-am-player = Du är på tu man hand med Ambassadören ({ $whom }) vid { $place }: Ambassadören ser också alla svarta kort som du får se.
 inkognito-mine-ad = Du är på tu man hand med luftspelaren vid { $place }.
-inkognito-mine-aam = Du och { $by } är hos Ambassadören ({ $whom }) vid { $place }. Det du visar ser bara Ambassadören.
+inkognito-mine-aam = Du och { $by } är hos Ambassadören ({ $whom }) vid { $place }. Bara Ambassadören ser vad du visar.
 inkognito-mine-receive = Du tar emot { $whom } vid { $place }.
 inkognito-used-none = Du har inte visat något kortpar för { $whom } än.
 inkognito-used-up = Det här har du redan visat för { $whom } och kan inte visa igen:
@@ -250,7 +250,7 @@ inkognito-notebook-number = Markera siffror
 inkognito-notebook-fact = { $who }: { $card }
 inkognito-notebook-marking = **Hur markerar du det här?** { $facts }
 inkognito-notebook-safe = Öppna kassaskåpet enligt mitt block: { $combination }
-inkognito-notebook-proposes = I ditt anteckningsblock står det { $combination }: tryck på Anteckningsblock för att öppna kassaskåpet så.
+inkognito-notebook-proposes = I ditt anteckningsblock står det { $combination }: tryck på Anteckningsblock för att öppna kassaskåpet med den kombinationen.
 inkognito-notebook-sign-no = Nej
 inkognito-notebook-sign-maybe = Kanske
 inkognito-notebook-sign-yes = Ja
@@ -262,9 +262,9 @@ inkognito-note-none = Du är Ambassadören: inga egna kort.
 inkognito-note-own = Du: { $identity }, { $number }.
 inkognito-note-crossed = Överstruket för alla andra: { $identity }, { $number }.
 inkognito-note-partner = Din partner är { $agent }.
-inkognito-note-certain = Säkert: { $who } har { $card } (du har sett det svarta kortet).
+inkognito-note-certain = Helt säkert: { $who } har { $card } (du har sett det svarta kortet).
 inkognito-note-meetings = Möten (X sett, O visat, ✔ svart)
-inkognito-note-leaf = Möten { $start } till { $end } av { $all } (X sett, O visat, ✔ svart)
+inkognito-note-leaf = Möte { $start } till { $end } av { $all } (X sett, O visat, ✔ svart)
 inkognito-note-newer = ‹ Nyare
 inkognito-note-older = Äldre ›
 inkognito-note-met = Runda { $round }, { $place }, { $whom } – X: { $seen } · O: { $shown }
@@ -284,13 +284,13 @@ inkognito-note-own-words = Din anteckning
 inkognito-note-text = ”{ $text }”
 inkognito-mark-no = { $who }: inte { $cards }
 inkognito-mark-maybe = { $who }: kanske { $cards }
-inkognito-mark-yes = { $who }: säkert { $cards }
+inkognito-mark-yes = { $who }: helt säkert { $cards }
 inkognito-no = nej
 inkognito-maybe = kanske
 inkognito-yes = ja
 inkognito-sign-maybe = ?
 inkognito-draft = Utkast F-B-Z-X: { $combination }
-inkognito-draft-twice = ⚠️ Utkastet har { $card } två gånger, så det öppnar inget kassaskåp.
+inkognito-draft-twice = ⚠️ { $card } står två gånger i utkastet, så det öppnar inget kassaskåp.
 inkognito-note-help = Fortfarande möjligt efter det du har sett
 inkognito-help-worlds = { $worlds ->
         [one] Ett sätt kvar att ge alla en identitet och en siffra.
@@ -310,14 +310,14 @@ inkognito-refused-note = En anteckning får ha högst { $most } tecken.
 inkognito-alt-table = En karta över Venedig i runda { $round }, nummer { $of } i varvet; under den en rad för varje spelare med platserna som har besökts i varvet.
 inkognito-alt-place = Vid { $place }: { $who }.
 inkognito-alt-ambassador = Ambassadören är vid { $place }.
-inkognito-alt-face-down = Ambassadörens nästa plats är vald, med framsidan nedåt.
+inkognito-alt-face-down = Ambassadörens nästa bricka är vald och ligger med framsidan nedåt.
 inkognito-alt-first = { $who } har ljuset och börjar den här rundan.
 inkognito-alt-tiles = Brickor kvar: { $places }.
 inkognito-alt-notebook = Ditt anteckningsblock för parti { $game }: dina markeringar för varje agent, och en kolumn för varje möte med korten som har setts och visats.
 
 inkognito-moment-right = { $who } öppnar kassaskåpet vid { $place }!
 inkognito-moment-wrong = { $who } försöker öppna kassaskåpet vid { $place }: det förblir stängt
-inkognito-moment-stranger = Rätt siffror, men { $whom } är inte partner med { $who }
+inkognito-moment-stranger = Rätt siffror, men { $whom } är inte partner till { $who }
 inkognito-moment-ended = Karnevalen är slut: { $rounds ->
         [one] { $rounds } runda
        *[other] { $rounds } rundor
@@ -329,10 +329,10 @@ inkognito-why-opened = { $count ->
        *[other] öppnade kassaskåpet tillsammans
     }
 inkognito-why-failed = { $count ->
-        [0] Ett försök på kassaskåpet misslyckades: ingen vinner
+        [0] Ett försök att öppna kassaskåpet misslyckades: ingen vinner
        *[other] vann: de andra fick inte upp kassaskåpet
     }
-inkognito-why-rounds = Karnevalen tog slut utan ett försök på kassaskåpet
+inkognito-why-rounds = Karnevalen tog slut utan ett enda försök att öppna kassaskåpet
 inkognito-why-series = { $count ->
         [0] Serien slutade utan en enda poäng
        *[other] vann serien med { $points } poäng
@@ -361,7 +361,7 @@ inkognito-award-discreet = Diskretast: { $who } (avstod { $count ->
 inkognito-option-series_points = Poäng för vinst
     .help = 1 är ett enda parti; 3 är en vanlig serie.
 inkognito-option-ambassador = Vem som är Ambassadör
-    .help = Med fem spelare: slumpas, eller numret på en plats vid bordet.
+    .help = Med fem spelare: slumpen avgör, eller numret på en plats vid bordet.
 inkognito-option-rotate = Ambassadörsrollen går vidare
     .help = Med fem spelare i en serie: ett steg åt vänster för varje parti, eller samma spelare hela tiden.
 inkognito-option-fail_rule = Misslyckat försök
@@ -373,19 +373,19 @@ inkognito-option-name_partner_5p = Peka ut partnern
 inkognito-option-ask_air = Frågor om luftspelaren
     .help = Med tre spelare: man kan fråga Ambassadören även om luftspelaren.
 inkognito-option-deduction_help = Deduktionshjälp
-    .help = Allas anteckningsblock räknar ut vad som återstår som möjligt efter det de själva har sett.
+    .help = Varje anteckningsblock visar vad som fortfarande är möjligt efter det som just den spelaren har sett.
 inkognito-option-auto_last_tile = Lägg sista brickan automatiskt
     .help = I varvets femte runda finns inget att välja på; botten lägger brickorna.
 inkognito-option-parallel_meetings = Möten avgörs samtidigt
-    .help = Två par bestämmer sig samtidigt; resultaten kommer ändå ett i taget.
+    .help = Två par bestämmer sig samtidigt, men resultaten kommer ändå ett i taget.
 inkognito-option-max_rounds = Högst antal rundor
     .help = Efter så här många rundor utan försök vinner ingen.
 inkognito-option-recap = Återblick
-    .help = Efter partiet offentliggörs allt som visades.
+    .help = Efter partiet får alla se allt som har visats.
 inkognito-option-tile_seconds = Tid att välja plats
     .help = 15 till 600 sekunder i realtid; en timme till en vecka per korrespondens.
 inkognito-option-meet_seconds = Tid för ett möte
     .help = 15 till 600 sekunder i realtid; en timme till en vecka per korrespondens.
 inkognito-option-first = Vem som börjar
-    .help = I första partiet: slumpas, eller numret på en plats vid bordet.
+    .help = I första partiet: slumpen avgör, eller numret på en plats vid bordet.
 inkognito-random = slumpas

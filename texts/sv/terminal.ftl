@@ -1,6 +1,7 @@
-cli-welcome = { $game } mot { $robots ->
-        [one] en robot
-       *[other] { $robots } robotar
+cli-welcome = { $game }{ $robots ->
+        [0] , ensam
+        [one] { " " }mot en robot
+       *[other] { " " }mot { $robots } robotar
     }. Svara med ett nummer; ? ger råd, b tar ett steg tillbaka, q avslutar.
 cli-one = Nummer:
 cli-several = Nummer, { $least } till { $most } stycken, med mellanslag emellan:

@@ -3,7 +3,7 @@
 import { act } from "./api.js";
 import { avatar } from "./avatar.js";
 import { fill, h, iconButton, roving } from "./dom.js";
-import { attempt, openMenu } from "./menu.js";
+import { askChoice, attempt, openMenu } from "./menu.js";
 
 /** Many changes in one go are asked about once. */
 const SOON = 300;
@@ -81,6 +81,18 @@ export class Members {
   }
 }
 
+/** A language of Discord's, as it calls itself. */
+function nameOf(locale) {
+  return new Intl.DisplayNames([locale], { type: "language" }).of(locale);
+}
+
+/** The bot answers each person in the language of their Discord, if it speaks it. */
+function askLanguage(store, id) {
+  const { locale } = store.person(id);
+  const options = store.locales.map((one) => [one, `${nameOf(one)} (${one})`]).sort((a, b) => a[1].localeCompare(b[1]));
+  askChoice(`${store.nameOf(id)}’s Discord`, "Language", options, locale, "Choose", (chosen) => attempt("locale", { as: id, locale: chosen }));
+}
+
 /** What can be done about somebody. */
 export function personMenu(pane, anchor, id) {
   const { view, app } = pane;
@@ -107,6 +119,8 @@ export function personMenu(pane, anchor, id) {
     if (!app.shows(id)) items.push({ label: "Open beside", icon: "split", run: away(() => app.beside(id)) });
     items.push({ label: `Open ${name}’s direct messages`, icon: "mail", run: away(() => app.directOf(id)) }, null);
     items.push({ label: "Accepts direct messages", checked: user.dms_open, run: () => attempt("dms", { as: id, open: !user.dms_open }) });
+    items.push({ label: "Language of their Discord…", note: nameOf(user.locale), icon: "gear",
+      run: () => askLanguage(store, id) });
     if (guild) items.push({ label: "Moderator", note: owner ? "Owns this server" : `in ${guild.name}`, checked: mod, disabled: owner,
       run: () => attempt("moderator", { guild: guild.id, user: id, wanted: !mod }) });
   } else items.push({ label: "Open the conversation", icon: "mail", run: away(() => pane.openDirect()) });

@@ -98,3 +98,18 @@ export function askName(title, label, yes, run) {
   const box = dialog(title, form);
   input.focus();
 }
+
+/** Ask for one of several values, each with its name. */
+export function askChoice(title, label, options, current, yes, run) {
+  const id = freshId("choice");
+  const picker = h("select", { id, class: "field" }, options.map(([value, name]) => h("option", { value }, name)));
+  picker.value = current;
+  const form = h("form", { method: "dialog" },
+    h("div", { class: "dialog-body" }, h("label", { for: id }, label), picker),
+    h("footer", null,
+      h("button", { type: "button", class: "button quiet", on: { click: () => box.close() } }, "Cancel"),
+      h("button", { class: "button primary" }, yes)));
+  form.addEventListener("submit", () => run(picker.value));
+  const box = dialog(title, form);
+  picker.focus();
+}

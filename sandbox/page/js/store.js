@@ -158,6 +158,7 @@ export class Store extends Emitter {
   constructor() {
     super();
     this.people = [];
+    this.locales = [];
     this.bot = null;
     this.linked = false;
     /** @type {Map<string, View>} */
@@ -198,8 +199,9 @@ export class Store extends Emitter {
     else this.#shown(this.view(event.as), event);
   }
 
-  #world({ people, bot }) {
+  #world({ people, bot, locales }) {
     this.people = people;
+    this.locales = locales;
     this.bot = bot;
     const wanted = people.map((p) => p.id).join();
     if (wanted !== this.watched) {

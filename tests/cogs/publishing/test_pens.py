@@ -13,6 +13,7 @@ from discord.utils import time_snowflake
 from cogs.publishing.discord_time import DiscordTime
 from cogs.publishing.pens import LIFE, REST, Pen, Pens, dead
 from games.host.clock import FakeClock
+from texts.catalogue import DEFAULT
 
 SECRET = "aW50ZXJhY3Rpb24"
 
@@ -60,3 +61,9 @@ def test_its_token_is_stored_but_never_shown() -> None:
 def test_pens_that_an_earlier_version_stored_are_read() -> None:
     assert msgspec.json.decode(b'[5,"t",7]', type=Pen) == Pen(5, "t", 7)
     assert msgspec.json.decode(b'[5,"t",7,true,3]', type=Pen) == Pen(5, "t", 7, True, 3)
+
+
+def test_a_pen_noted_before_there_were_languages_is_read() -> None:
+    pen = Pen(5, SECRET, 7, language="xx")
+    assert msgspec.json.decode(msgspec.json.encode(pen), type=Pen) == pen
+    assert msgspec.json.decode(msgspec.json.encode([5, SECRET, 7, False, 3, 9]), type=Pen).language == DEFAULT

@@ -14,7 +14,7 @@ from texts.catalogue import texts
 
 
 def line(game: str, result: Result | None, ended: Ended | None = None) -> str:
-    seats = [SimpleNamespace(name=name) for name in ("Anna", "Boole", "*Cat*")]
+    seats = [SimpleNamespace(name=name, gender="") for name in ("Anna", "Boole", "*Cat*")]
     state: Any = SimpleNamespace(game=SimpleNamespace(key=game), seats=seats, result=result, ended=ended)
     return won_line(state, texts())
 

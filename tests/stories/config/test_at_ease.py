@@ -9,22 +9,28 @@ from contextlib import suppress
 import pytest
 
 from cogs.preferences import PREFERENCES
+from cogs.publishing.preferences import LANGUAGE
 from cogs.ui.names import names_at
 from games.core.text import Refused
 from games.registry import GAMES
 from sandbox import admin
 from tests.stories.evening import fresh, press_through, until
-from texts.catalogue import texts
+from texts.catalogue import DEFAULT, languages, own_name, texts
 
 
 async def test_all_preferences_in_one_panel_also_in_direct_messages(evening, alice):
     for where in ("#general", "dm"):
         await alice.slash("preferences", where=where)
         panel = [one for one in alice.messages(where) if one.selects][-1]
+        say = texts()
         for key, values in PREFERENCES:
             for value in (*values[1:], values[0]):
-                await alice.choose(texts()(f"preference-{key}"), value, on=panel)
-                assert texts()(f"preference-{key}-{value}") in fresh(alice, panel).text
+                await alice.choose(say(f"preference-{key}"), value, on=panel)
+                if key == LANGUAGE:
+                    say = texts(value if value in languages() else DEFAULT)
+                named = key == LANGUAGE and value in languages()
+                means = own_name(value) if named else say(f"preference-{key}-{value}")
+                assert f"**{say(f'preference-{key}')}**\n{means}" in fresh(alice, panel).text
                 assert (await evening.house.store.preferences(int(alice.id)))[key] == value
     await alice.slash("preferences", hands="pigeon", force=True)
     assert "I do not understand one of the options" in alice.panel().text
@@ -156,7 +162,7 @@ async def test_delete_asks_hands_over_and_leaves_a_number(evening, alice, ben, t
     await evening.play_out(alice, ben, turn=evening.by_buttons)
     await alice.click("Rematch", on=evening.table_message(alice))
     await alice.click("Start", on=evening.lobby_message(alice, 2))
-    await ben.slash("preferences", hands="dm")
+    await ben.slash("preferences", hands="dm", gender="m")
     await evening.settle()
     await ben.slash("privacy delete")
     assert "A robot takes the seat you have" in ben.panel().text
@@ -166,9 +172,9 @@ async def test_delete_asks_hands_over_and_leaves_a_number(evening, alice, ben, t
     await ben.click("Forget me", on=ben.panel())
     assert "Forgotten" in ben.panel().text
     await evening.settle()
-    assert [chair.name for chair in (await evening.look(2)).seats] == ["Alice", "Player 2"]
-    assert (await evening.look(1)).seats[1].user is None and (await evening.look(1)).name(1) == "Player 2"
-    assert [row.name for row in await evening.house.store.results(int(evening.stage.guild.id))][1] == "Player 2"
+    assert [chair.name for chair in (await evening.look(2)).seats] == ["Alice", "# 2"]
+    assert (await evening.look(1)).seats[1].user is None and (await evening.look(1)).name(1) == "# 2"
+    assert [row.name for row in await evening.house.store.results(int(evening.stage.guild.id))][1] == "# 2"
     assert "Ben" not in [name for one in (await evening.look(2)).series for name in one.winners]
     with suppress(Refused):
         # The robot in the seat may have ended the game by itself.

@@ -32,6 +32,7 @@ REFUSED = [
     ("robots", "some", 'For "Robots allowed" these are possible: `on` and `off`.'),
     ("level", "genius", 'For "Robots" these are possible: `easy`, normal (`usual`) and `strong`.'),
     ("coach", "sometimes", 'For "Coach" these are possible: `on` and `off`.'),
+    ("language", "klingon", 'For "Language" these are possible: '),
     ("sleepers", "dream", "these are possible: a robot plays on (`robot`) and the table pauses (`pause`)."),
     ("enders", "nobody", "these are possible: the host (`host`) and only moderators (`moderators`)."),
     ("log", "<#123456789>", '"Log channel" can be a channel of this server'),

@@ -25,6 +25,7 @@ PICKS = {
     "robots": ["off"],
     "level": ["easy"],
     "coach": ["on"],
+    "language": ["en"],
     "sleepers": ["pause"],
     "enders": ["moderators"],
 }

@@ -1,0 +1,8 @@
+choose-confirm = Подтвердить
+choose-confirm-text = Пока вы не подтвердите, ход не сделан.
+choose-back = Назад
+choose-page = Страница { $page }
+choose-nothing = ничего
+choose-none = Ничего из этого
+choose-marked = Пока отмечено: { $choices }
+choose-done = Готово, отмечено: { $count }
