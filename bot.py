@@ -39,7 +39,7 @@ from cogs.services.vitals import Saved, Served, Vitals
 from cogs.ui.answers import EMOJIS, TURN_OF_PANEL, answer_in_time, on_command_error
 from cogs.ui.commands import Tree
 from cogs.ui.door import heard
-from cogs.ui.spoken import Translations
+from cogs.ui.translator import Translations
 from data.keeper import Keeper
 from data.opening import open_store
 from data.refusal import DatabaseAway, DatabaseRefused

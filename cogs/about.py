@@ -13,7 +13,7 @@ from cogs.ui.answers import privately, reader
 from cogs.ui.interactions import Interaction
 from cogs.ui.layout import notice
 from cogs.ui.option_words import age
-from cogs.ui.spoken import spoken
+from cogs.ui.translator import spoken
 from games.host.rows import Status
 from texts.catalogue import Texts
 from version import VERSION

@@ -23,8 +23,8 @@ from cogs.ui.interactions import Interaction, moderators_only, need_moderator, p
 from cogs.ui.layout import notice, view_of
 from cogs.ui.limits import TEXT
 from cogs.ui.parts import Attached, Words
-from cogs.ui.spoken import spoken
 from cogs.ui.suggesting import suggestions
+from cogs.ui.translator import spoken
 from cogs.ui.typed_options import Suggest, TypedOption, typed_command
 from games.core.text import Refused, offering
 

@@ -13,8 +13,8 @@ from cogs.ui.interactions import Interaction, is_moderator, parent_of
 from cogs.ui.layout import Sent, notice, view_of
 from cogs.ui.limits import SELECT_OPTIONS, TEXT, cut
 from cogs.ui.parts import Words
-from cogs.ui.spoken import choices, spoken
 from cogs.ui.suggesting import fits, folded, suggestions
+from cogs.ui.translator import choices, spoken
 from games.core.text import Refused
 from games.registry import GAMES
 from texts.catalogue import Texts

@@ -26,8 +26,8 @@ from cogs.ui.house_controls import (
 from cogs.ui.interactions import Interaction
 from cogs.ui.layout import Sent
 from cogs.ui.lobby_view import CHANCE, options_view, pick_view
-from cogs.ui.spoken import spoken
 from cogs.ui.suggesting import folded, suggestions
+from cogs.ui.translator import spoken
 from games.core.text import Refused
 from games.host.rows import Status
 from games.host.table_state import TableState

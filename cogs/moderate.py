@@ -29,7 +29,7 @@ from cogs.ui.names import chair_words, names_at, plain_names, safe_text
 from cogs.ui.option_words import age
 from cogs.ui.parts import Press, Row, Words
 from cogs.ui.pickers import pick_person
-from cogs.ui.spoken import choices, spoken
+from cogs.ui.translator import choices, spoken
 from games.core.text import Refused
 from games.host.rows import BanRow, Presence, Status, TableId, TableRow
 from games.host.table_state import TableState

@@ -23,7 +23,7 @@ from cogs.ui.interactions import Interaction, need_operator, operators_only
 from cogs.ui.layout import Sent, notice
 from cogs.ui.limits import TEXT, cut
 from cogs.ui.names import safe_text
-from cogs.ui.spoken import spoken
+from cogs.ui.translator import spoken
 from games.core.text import Refused
 from games.host.rows import TableId
 from texts.catalogue import Texts

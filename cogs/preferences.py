@@ -35,7 +35,7 @@ from cogs.ui.house_controls import SetPreference
 from cogs.ui.interactions import Interaction
 from cogs.ui.layout import Sent, view_of
 from cogs.ui.parts import Part, Words
-from cogs.ui.spoken import Called, spoken
+from cogs.ui.translator import Called, spoken
 from cogs.ui.typed_options import TypedOption, typed_command
 from games.core.text import Refused
 from games.host.rows import Status

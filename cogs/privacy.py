@@ -17,7 +17,7 @@ from cogs.ui.house_controls import ForgetMe, NeverMind
 from cogs.ui.interactions import Interaction
 from cogs.ui.layout import notice, view_of
 from cogs.ui.parts import Attached, Words
-from cogs.ui.spoken import spoken
+from cogs.ui.translator import spoken
 from games.host.robot_names import NAMELESS
 
 FILE = "parlour-about-me.json"

@@ -15,7 +15,7 @@ from cogs.ui.interactions import Interaction
 from cogs.ui.layout import notice
 from cogs.ui.limits import TEXT, cut
 from cogs.ui.names import safe
-from cogs.ui.spoken import choices, spoken
+from cogs.ui.translator import choices, spoken
 from games.core.text import Refused
 from games.host.ratings import Rank, placed, ranking
 from games.host.rows import ResultRow

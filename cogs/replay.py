@@ -16,8 +16,8 @@ from cogs.ui.house_controls import EVERYBODY, OPEN, ReplayEyes, ReplayTurn, Turn
 from cogs.ui.interactions import Interaction
 from cogs.ui.names import plain_names
 from cogs.ui.replay_view import Look, replay_view, shown_panels
-from cogs.ui.spoken import spoken
 from cogs.ui.suggesting import suggestions
+from cogs.ui.translator import spoken
 from games.core.text import Refused
 from games.host.replay import Replay
 from games.host.rows import TableId

@@ -34,8 +34,8 @@ from cogs.ui.log_view import Page, log_pages, log_view, page_of
 from cogs.ui.more_view import more_view
 from cogs.ui.names import names_at
 from cogs.ui.parts import Words
-from cogs.ui.spoken import spoken
 from cogs.ui.table_view import hand_label
+from cogs.ui.translator import spoken
 from games.core.text import Refused, Seat
 from games.host.chronicle import chapters
 from games.host.rows import Presence, Status

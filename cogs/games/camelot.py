@@ -8,7 +8,7 @@ from cogs.games.typed import Verb, add_game
 from cogs.services.desk import Hosting
 from cogs.ui.answers import tell
 from cogs.ui.interactions import Interaction
-from cogs.ui.spoken import spoken
+from cogs.ui.translator import spoken
 
 REPLIES = ("offer", "pass", "volunteer", "propose", "accept", "reject", "no_agreement")
 """What everybody at the table hears at once. Cards are given and chosen in the panel, which the command opens."""

@@ -251,10 +251,10 @@ def _controls(leaf: Leaf, say: Texts, facts: Sequence[Fact], more: Sequence[Pres
         )
     numbers = [(one.word, say.word(KEY, one.word)) for one in NUMBERS if one not in view.black]
     drafts = [
-        (f"{agent.word}.{number}", f"{say.word(KEY, agent.word)}: {shown}", "")
+        (f"{agent.word}.{number}", say("inkognito-notebook-draft-as", agent=say.word(KEY, agent.word), number=one), "")
         for agent in IDENTITIES
         if agent not in view.black
-        for number, shown in [*numbers, ("none", "?")]
+        for number, one in [*numbers, ("none", "?")]
     ]
     parts.append(row(select(say("inkognito-notebook-draft"), drafts, Draft(table))))
     write = button(say("inkognito-notebook-write"), OpenNote(table))

@@ -18,8 +18,8 @@ from cogs.ui.choosing import label, table_asks_twice, taken, with_note
 from cogs.ui.interactions import Interaction
 from cogs.ui.limits import OPTION_TEXT, SELECT_OPTIONS, cut
 from cogs.ui.names import names_at, plain_names
-from cogs.ui.spoken import spoken
 from cogs.ui.suggesting import fits, folded
+from cogs.ui.translator import spoken
 from cogs.ui.typed_options import Suggest, TypedOption, typed_command
 from games.core.ask import Pace, Question
 from games.core.menu import Path, Pick, Step, step_after

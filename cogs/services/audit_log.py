@@ -26,6 +26,7 @@ from texts.catalogue import Texts, texts
 log = logging.getLogger(__name__)
 
 MESSAGE = 1900
+COLUMNS = ("when", "who", "channel", "what", "from", "to")
 
 
 class AuditLog:
@@ -113,7 +114,7 @@ def as_file(rows: Sequence[AuditRow], settings: Mapping[str, Setting], say: Text
     """The whole audit as a table for a spreadsheet, oldest first."""
     out = io.StringIO()
     sheet: Any = csv.writer(out)
-    sheet.writerow(["when", "who", "channel", "what", "from", "to"])
+    sheet.writerow([say(f"audit-file.{column}") for column in COLUMNS])
     for row in reversed(rows):
         setting = settings.get(row.key)
         if setting is not None:

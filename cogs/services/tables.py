@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 import discord
 from discord import app_commands
@@ -155,7 +156,7 @@ class TableFinder:
         need_known_server(interaction)
         guild, user = interaction.guild_id or 0, interaction.user.id
         states = await self.seen(interaction, [row.id for row in await self.house.tables_in(guild)])
-        states.sort(key=lambda state: _urgency(state, user))
+        states.sort(key=lambda state: _urgency(state, user, say))
         lines = [await self.line(state, user, say) for state in states[:LISTED]]
         return lines if len(states) <= LISTED else [*lines, say("tables-more", count=len(states) - LISTED)]
 
@@ -187,9 +188,9 @@ def suggested(interaction: Interaction, typed: str, rows: Sequence[TableRow]) ->
     return suggestions(typed, names)
 
 
-def _urgency(state: TableState, user: int) -> tuple[bool, bool, bool, list[str], int]:
+def _urgency(state: TableState, user: int, say: Texts) -> tuple[bool, bool, bool, list[Any], int]:
     named = state.awaits if state.ask is not None and not state.ask.counted else ()
-    people = [state.name(seat) for seat in named if not state.seats[seat].robot]
+    people = [say.place(state.name(seat)) for seat in named if not state.seats[seat].robot]
     return state.seat_of(user) not in state.awaits, state.owner(user) is None, not people, people, -state.id
 
 

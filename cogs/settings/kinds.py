@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 import msgspec
 
 from cogs.ui.option_words import UNITS, duration, offered, option_value, value_key
-from cogs.ui.spoken import Called, spoken
+from cogs.ui.translator import Called, spoken
 from games.core.game import AnyGame
 from games.core.options import HOUR, LONG_CLOCKS, LONGEST, Choice, Flag, Option
 from games.core.robot import EASY, STRONG, USUAL

@@ -10,7 +10,7 @@ from typing import Any, cast
 from discord import app_commands
 
 from cogs.ui.interactions import Interaction
-from cogs.ui.spoken import Called, choices, spoken
+from cogs.ui.translator import Called, choices, spoken
 
 Suggest = Callable[[Interaction, str], Awaitable[list[app_commands.Choice[str]]]]
 

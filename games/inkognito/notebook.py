@@ -239,7 +239,7 @@ def shown_lines(viewers: Sequence[Towards]) -> list[Phrase]:
 def help_lines(view: View, help: Help) -> list[Phrase]:
     lines = [
         say("inkognito-help-worlds", worlds=help.worlds),
-        say("inkognito-help-combinations", count=len(help.combinations), combinations=", ".join(help.combinations)),
+        say("inkognito-help-combinations", count=len(help.combinations), combinations=help.combinations),
     ]
     for seat, cards in help.possible:
         who = [card for card in cards if card in IDENTITIES]

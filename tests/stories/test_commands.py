@@ -10,7 +10,7 @@ from discord.ext import commands
 
 import bot as composition
 from bot import EXTENSIONS
-from cogs.ui.spoken import KEY, Translations
+from cogs.ui.translator import KEY, Translations
 from sandbox import World
 from sandbox.rates import Rates
 from tests import pseudo

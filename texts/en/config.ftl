@@ -121,6 +121,12 @@ audit-file = { $count ->
         [one] One change, as a table for a spreadsheet.
        *[other] { $count } changes, as a table for a spreadsheet.
     }
+    .when = when
+    .who = who
+    .channel = channel
+    .what = what
+    .from = from
+    .to = to
 audit-forgotten = somebody who asked to be forgotten
 audit-in-channel = { " " }in { $channel }
 audit-setting = **{ $setting }**{ $where }: { $before } → { $after }

@@ -262,6 +262,7 @@ inkognito-notebook-sign-maybe = Perhaps
 inkognito-notebook-sign-yes = Yes
 inkognito-notebook-sign-clear = Rub out
 inkognito-notebook-draft = Draft of the combination
+inkognito-notebook-draft-as = { $agent }: { $number }
 inkognito-notebook-write = Write a note
 inkognito-pad = Notebook
 inkognito-note-none = You are the Ambassador: no cards of your own.

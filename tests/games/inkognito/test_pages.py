@@ -96,7 +96,7 @@ def test_a_page_with_everything_on_it() -> None:
         [
             "What your record leaves possible",
             "6 ways left to give everybody an identity and a number.",
-            "4 combinations: 36-13-24-47, 36-13-47-24, 47-13-24-36, 47-13-36-24",
+            "4 combinations: 36-13-24-47, 36-13-47-24, 47-13-24-36 and 47-13-36-24",
             "Rob: Lord Fiddlebottom and Agent X · 24, 36 and 47",
             "Mario: Madame Zsa Zsa · 24, 36 and 47",
             "David: Lord Fiddlebottom and Agent X · 24, 36 and 47",

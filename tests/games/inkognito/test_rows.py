@@ -361,7 +361,7 @@ def test_a_seat_that_is_not_there_cannot_be_named() -> None:
     """Section 10: `first` and `ambassador` name a seat of this table; the refusal says how many there are."""
     with pytest.raises(Refused) as refused:
         GAME.setup(4, settle(GAME.options, {"first": "5"}))
-    assert refused.value.phrase.args == {"option": "first", "most": 4}
+    assert refused.value.phrase.args == {"option": "inkognito-option-first", "most": 4}
     assert GAME.setup(4, settle(GAME.options, {"first": "4"})).opener == DAVID
 
 
