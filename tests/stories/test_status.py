@@ -10,6 +10,7 @@ import measures
 from cogs.services import vitals
 from cogs.services.status_words import status_words
 from cogs.services.vitals import LATE, Readiness, Saved, ShardLine
+from games.core.text import say
 from games.host.fellows import Muster, Pulse
 from games.host.house import House
 from measures import Slow
@@ -60,8 +61,11 @@ async def test_what_is_owed_is_counted_with_its_age(evening, owner, alice, ben):
     evening.stage.world.faults.clear()
 
 
+DOWN, UNWRITABLE = say("ready-not-connected", shards=["3"]), say("ready-unwritable", failure="OperationalError")
+
+
 def test_what_is_wrong_stands_first():
-    found = lines(vital(ready=Readiness("not connected: shard 3", "it cannot be written (OperationalError)", None)))
+    found = lines(vital(ready=Readiness(DOWN, UNWRITABLE, None)))
     assert found[:2] == [
         "**Not ready: the line to Discord: not connected: shard 3.**",
         "**Not ready: the database: it cannot be written (OperationalError).**",
@@ -127,7 +131,7 @@ def test_every_kind_of_slow_thing_has_a_name():
 async def test_a_clock_that_is_late_is_not_ready(evening, monkeypatch, late, told):
     monkeypatch.setattr(House, "late", property(lambda self: late))
     ready = await evening.bot.vitals.readiness()
-    assert (ready.clock, ready.ready) == (told, told is None)
+    assert (ready.in_words()["clock"], ready.ready) == (told or "ok", told is None)
 
 
 async def test_a_database_that_hangs_is_not_ready_and_is_asked_once(evening, monkeypatch):
@@ -141,7 +145,7 @@ async def test_a_database_that_hangs_is_not_ready_and_is_asked_once(evening, mon
     monkeypatch.setattr(evening.bot.house.store, "probe", probe)
     monkeypatch.setattr(vitals, "PATIENCE", 0.05)
     for _ in range(3):
-        assert (await evening.bot.vitals.readiness()).database == "a write takes longer than 0 s"
+        assert (await evening.bot.vitals.readiness()).in_words()["database"] == "a write takes longer than 0 s"
     assert len(asked) == 1
     free.set()
     await asyncio.sleep(0)

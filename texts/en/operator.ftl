@@ -31,6 +31,13 @@ status-wrong = Not ready: { $part ->
         [database] the database
        *[clock] the clock of the tables
     }: { $why }.
+ready-no-session = no session with Discord has begun
+ready-not-connected = not connected: shard { $shards }
+ready-slow-write = a write takes longer than { $seconds } s
+ready-unwritable = it cannot be written ({ $failure })
+ready-slot-lost = the slot is not held: the connection to the database was lost
+ready-clock-stopped = it does not run
+ready-clock-late = { $seconds } s late
 status-shards = Shards connected: { $well } of { $count }.
 status-shards-named = Shards connected: { $well } of { $count } ({ $shards }).
 status-shard = { $shard }: { $ms } ms
