@@ -122,6 +122,12 @@ audit-file = { $count ->
         [one] Unu ŝanĝo, kiel tabelo por kalkultabela programo.
        *[other] { $count } ŝanĝoj, kiel tabelo por kalkultabela programo.
     }
+    .when = kiam
+    .who = kiu
+    .channel = kanalo
+    .what = kio
+    .from = de
+    .to = al
 audit-forgotten = iu, kiu petis esti forgesita
 audit-in-channel = { " " }en { $channel }
 audit-setting = **{ $setting }**{ $where }: { $before } → { $after }
