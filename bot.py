@@ -62,6 +62,7 @@ from operating.http import AddressTaken, HealthPage
 from operating.levels import Levels
 from settings import Settings as Settings
 from settings import level_in_file
+from texts.catalogue import edition, languages, read
 from version import VERSION
 
 log = logging.getLogger("parlour")
@@ -153,13 +154,13 @@ class Parlour(Hosting):
 
     async def _sync_commands(self) -> None:
         """Only when they changed, in any language: Discord counts how often commands are written."""
-        translations = Translations()
-        await self.tree.set_translator(translations)
-        named = self.tree.get_commands()
-        commands_now = [await command.get_translated_payload(self.tree, translations) for command in named]
-        fingerprint = sha256(encode([commands_now, self.application_id])).hexdigest()
+        commands_now = [command.to_dict(self.tree) for command in self.tree.get_commands()]
+        fingerprint = sha256(encode([commands_now, edition(), self.application_id])).hexdigest()
         stored = (await self.database.settings("bot")).get("commands")
         if stored is None or stored.value != fingerprint:
+            for language in languages():
+                await read(language)
+            await self.tree.set_translator(Translations())
             await self.tree.sync()
             await self.database.set_setting("bot", "commands", fingerprint, self.application_id or 0, 0)
             log.info("the commands have changed and were written to Discord")

@@ -10,7 +10,7 @@ from cogs.publishing.preferences import AUTO, LANGUAGE, LOCALE, Preferences
 from cogs.ui.answers import SPOKEN
 from cogs.ui.interactions import Interaction, parent_of
 from games.host.rows import User
-from texts.catalogue import DEFAULT, language_of, languages
+from texts.catalogue import DEFAULT, language_of, languages, read
 
 Chosen = Callable[[int, int], Awaitable[str]]
 """What the settings of a server, or of one of its channels, say of the language there."""
@@ -60,6 +60,7 @@ class Languages:
         found = asked_for(mine) or _speaks(interaction) or await self._around(interaction)
         interaction.extras.pop(SPOKEN, None)
         if found is not None:
+            await read(found)
             interaction.extras[SPOKEN] = found
 
     async def about(self, interaction: Interaction, guild: int, channel: int) -> None:

@@ -13,7 +13,7 @@ from cogs.painting.painter import Painter
 from cogs.ui.lobby_view import BANNER
 from games.host.failure import Failure
 from games.registry import GAMES
-from texts.catalogue import Texts, languages, seat_number, texts
+from texts.catalogue import Texts, languages, read, seat_number, texts
 
 log = logging.getLogger(__name__)
 
@@ -33,6 +33,7 @@ class Studio:
 
     async def _paint_banners(self) -> None:
         for language in languages():
+            await read(language)
             for game in GAMES:
                 await self._paint_banner(game, texts(language))
 

@@ -19,7 +19,7 @@ about-tables = { $count ->
        *[many] { $count } столов: идёт игра — { $playing }, пауза — { $paused }, лобби — { $lobbies }
     }
 about-latency = { $ms } мс до Discord и обратно
-about-latency-unknown = Путь до Discord ещё не измерен
+about-latency-unknown = Задержка до Discord ещё не измерена
 about-shard = Шард { $shard } из { $shards }, счёт с 0
 about-process = Процесс { $slot } из { $processes }
 about-privacy = Чтобы столы пережили перезапуск, я храню, где вы сидите, во что играете, чем это кончается и какие у вас личные настройки. `/privacy export` отдаст всё, что о вас хранится, `/privacy delete` забудет это.

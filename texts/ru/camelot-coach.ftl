@@ -125,7 +125,7 @@ camelot-coach-exchange = У игрока { $whom } есть лишние кар�
 camelot-coach-rest = Из того, что осталось, ничто не лучше передышки.
 camelot-coach-nothing-better = Ничего лучше нет.
 camelot-coach-wasted = Общему делу это ничего не даёт.
-camelot-coach-dearer-card = Карту «{ $card }» жальче, чем другую.
+camelot-coach-dearer-card = Карту «{ $card }» жаль больше, чем другую.
 camelot-coach-not-the-best-way = Мысль верная, но сделать это можно лучше.
 
 ## Evil's progress, and Black cards.
@@ -210,7 +210,7 @@ camelot-coach-traitor-cover = Им это поможет, но без этого
 camelot-coach-traitor-blocks = { CAP(FORM($quest, "loc")) } бьётся только один рыцарь: пока неудачи терпите вы, не победит никто.
 camelot-coach-traitor-wanders = Пока вы в пути, пользы от вас нет.
 camelot-coach-traitor-weak = Карта «{ $card }» похожа на помощь, а бой с ней проигран.
-camelot-coach-traitor-river = Вам это стоит карты «{ $card }», а они распорядились бы ей лучше.
+camelot-coach-traitor-river = Вам это стоит карты «{ $card }», а они распорядились бы ею лучше.
 camelot-coach-traitor-siege = Карта «{ $card }» выглядит храбро, а победит едва ли.
 camelot-coach-traitor-slander = Обвинить игрока { $whom } — значит превратить белый меч в чёрный, а подумать о вас уже почти не успеют.
 camelot-coach-traitor-slander-early = Ещё рано: у них будет время подумать о вас.

@@ -1,5 +1,5 @@
 choose-confirm = Подтвердить
-choose-confirm-text = Пока вы не подтвердите, ход не сделан.
+choose-confirm-text = Ход ещё не сделан: подтвердите его.
 choose-back = Назад
 choose-page = Страница { $page }
 choose-nothing = ничего

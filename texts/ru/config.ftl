@@ -74,7 +74,7 @@ config-tables = Столов на канал
 config-seats = Столов на игрока
     .help = За сколькими столами можно сидеть сразу; 0 — без ограничений
 config-pace = Темп
-    .help = Играют в реальном времени, по переписке или и так, и так
+    .help = Играть в реальном времени, по переписке или как угодно
 config-clock = Время на ход
     .help = Например, 90s, 5m, 12h или 2d; 0 — как в самой игре
 config-window = Время на реакцию
@@ -84,7 +84,7 @@ config-threads = Ветки
 config-robots = Роботы разрешены
     .help = Можно ли сажать за столы роботов
 config-level = Уровень роботов
-    .help = Как хорошо играют роботы, где у игры есть такой уровень
+    .help = Насколько хорошо играют роботы, если у игры есть такой уровень
 config-coach = Тренер
     .help = Можно ли просить совета во время игры; такая партия не идёт в рейтинг
 config-defaults = Параметры новых столов
@@ -117,10 +117,10 @@ config-reset-sure = Сбросить: **{ $what }**? Снова будет ка�
 config-reset-yes = Сбросить
 config-reset-done = { $count ->
         [0] Здесь ничего не задано; ничего не изменилось.
-        [1] Сброшено: одна настройка снова как обычно.
-        [one] Сброшено: { $count } настройка снова как обычно.
-        [few] Сброшено: { $count } настройки снова как обычно.
-       *[many] Сброшено: { $count } настроек снова как обычно.
+        [1] Сброшена одна настройка: снова как обычно.
+        [one] Сброшена { $count } настройка: снова как обычно.
+        [few] Сброшены { $count } настройки: снова как обычно.
+       *[many] Сброшено { $count } настроек: снова как обычно.
     }
 
 ## The audit. The acts stand behind a name and say what happened, not what the name did: so nothing agrees with it.
@@ -151,7 +151,7 @@ audit-close = лобби стола { $what } закрыто
 audit-pause = пауза за столом { $what }
 audit-resume = игра за столом { $what } продолжена
 audit-extend = за столом { $what } добавлено время
-audit-kick = за столом { $what } стало игроком меньше
+audit-kick = из-за стола { $what } удалён игрок
 audit-seat = за столом { $what } новый игрок
 audit-host = у стола { $what } новый хозяин
 audit-move = стол { $what } перенесён
@@ -201,7 +201,7 @@ moderate-resume = Продолжить
 moderate-extend = Добавить времени
 moderate-seat = Замена: { $seat }
 moderate-end = Завершить
-done-extend = Часы этого решения пошли заново.
+done-extend = Время на это решение пошло заново.
 done-ban = { $who } не может открывать здесь столы и садиться за них, пока вы не снимете бан командой `/moderate unban`. { $seats ->
         [0] За столами здесь этого игрока не было.
         [1] Место теперь у робота.
@@ -221,10 +221,10 @@ bans-earlier = Раньше
 history-title = Прошлые столы
 history-none = На этом сервере ещё не окончен ни один стол.
 history-none-of = У игрока { $who } нет оконченных столов на этом сервере.
-history-nobody = никого
+history-nobody = игроков нет
 history-asleep = { $name } (спит)
 history-left = { $name } (нет за столом)
-history-kicked = { $name } (удаление)
+history-kicked = { $name } (место отдано роботу)
 history-long = { $age }
 history-lobby = только лобби, { $age }
 history-ended-host = завершён досрочно, хозяин стола: { $who }

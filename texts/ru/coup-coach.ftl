@@ -67,7 +67,7 @@ coup-coach-doubt = { $character } у игрока { $who } примерно в {
        *[other] { " " }Раньше это заявление уже прошло.
     } Если это правда, вы теряете персонажа.
 coup-coach-doubt-impossible = Все экземпляры { FORM($character, "gen") } у вас перед глазами: { $who } блефует.
-coup-coach-doubt-last = Последний персонаж у вас под ударом и так; { $character } у игрока { $who } примерно в { $true ->
+coup-coach-doubt-last = Ваш последний персонаж и так под ударом; { $character } у игрока { $who } примерно в { $true ->
         [one] { $true } случае
         [few] { $true } случаях
        *[many] { $true } случаях
@@ -116,10 +116,10 @@ coup-coach-keep = { $lives ->
         [1] Дальше вы играете так: { $cards }.
        *[other] { $cards }: разные персонажи, а значит, больше можно без блефа.
     }
-coup-coach-keep-double = Дважды один персонаж: то, что он умеет, считается только раз.
+coup-coach-keep-double = Два одинаковых персонажа: то, что они умеют, считается только раз.
 coup-coach-lose = Тогда у вас остаётся { $rest }.
 coup-coach-show = Если { FORM($card, "acc") } заменят, у вас остаётся { $rest }.
 coup-coach-return = { $card } остаётся у игрока { $whom }, и вы об этом знаете.
 coup-coach-replace = { $whom } отдаст { FORM($card, "acc") } за неизвестную карту.
 coup-coach-draft = С { FORM($card, "ins") } у вас два разных персонажа.
-coup-coach-draft-double = Дважды один персонаж не даёт ничего нового.
+coup-coach-draft-double = Два одинаковых персонажа умеют не больше одного.

@@ -59,9 +59,9 @@ hamlet-coach-donkeys = С осликом на участке «{ $tile }» в п
     }.{ hamlet-coach-then }
 hamlet-coach-work = { hamlet-coach-now }{ $coins ->
         [0] { "" }
-        [one] Сразу { $coins } монета.{ " " }
-        [few] Сразу { $coins } монеты.{ " " }
-       *[many] Сразу { $coins } монет.{ " " }
+        [one] Плюс { $coins } монета.{ " " }
+        [few] Плюс { $coins } монеты.{ " " }
+       *[many] Плюс { $coins } монет.{ " " }
     }Сырьё для всех: { $goods }.{ hamlet-coach-saving }{ hamlet-coach-then }
 hamlet-coach-refine = { hamlet-coach-now }Ваш товар: { $goods }{ $each ->
         [1] { "" }
@@ -158,9 +158,9 @@ hamlet-coach-deliver = { hamlet-coach-now }{ $last ->
     }{ hamlet-coach-spent }{ hamlet-coach-saving }{ hamlet-coach-then }
 hamlet-coach-sell = { hamlet-coach-now }{ $coins ->
         [0] { "" }
-        [one] Сразу { $coins } монета.{ " " }
-        [few] Сразу { $coins } монеты.{ " " }
-       *[many] Сразу { $coins } монет.{ " " }
+        [one] Плюс { $coins } монета.{ " " }
+        [few] Плюс { $coins } монеты.{ " " }
+       *[many] Плюс { $coins } монет.{ " " }
     }{ $sales ->
         [1] Ваша первая продажа зачтётся для награды «Торговец».
         [one] Для награды «Торговец» зачтётся { $sales } ваша продажа.

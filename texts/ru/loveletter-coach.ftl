@@ -1,13 +1,16 @@
 ## What the coach says of a play in Love Letter: by how much one is better than another, and why.
 ## «около» asks for the genitive, so a measure fits behind «теряет» and «потеряно» (see coach.ftl).
 
-loveletter-coach-worth = около { NUMBER($amount, maximumFractionDigits: 0) } % шансов взять раунд
+loveletter-coach-worth = около { NUMBER($amount, maximumFractionDigits: 0) } % шансов выиграть раунд
 loveletter-coach-princess = Кто разыгрывает Принцессу, выбывает из раунда.
 loveletter-coach-handmaid = До следующего хода вас никто не выберет, а { $kept } остаётся у вас.
-loveletter-coach-showdown = Колода пуста: с { FORM($kept, "ins") } { $chance ->
-        [0] вы проигрываете вскрытие.
-        [100] вы выигрываете вскрытие.
-       *[other] вы выигрываете вскрытие примерно в { $chance ->
+loveletter-coach-showdown = Колода пуста, и { GENDER($kept) ->
+        [f] ваша
+       *[m] ваш
+    } { $kept } { $chance ->
+        [0] проигрывает вскрытие.
+        [100] выигрывает вскрытие.
+       *[other] выигрывает вскрытие примерно в { $chance ->
             [one] { $chance } случае
             [few] { $chance } случаях
            *[many] { $chance } случаях
@@ -73,7 +76,7 @@ loveletter-coach-king = { $chance ->
         [0] У игрока { $whom } не может быть карты старше, чем { GENDER($kept) ->
             [f] ваша
            *[m] ваш
-        } { $kept }, и вы её отдаёте.
+        } { $kept }, а свою карту вы отдаёте.
        *[other] У игрока { $whom } карта старше, чем { GENDER($kept) ->
             [f] ваша
            *[m] ваш

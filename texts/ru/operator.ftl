@@ -8,7 +8,7 @@ notice-sure = Это увидят за { $count ->
        *[many] { $count } столами
     }, считая лобби:
 notice-yes = Отправить
-notice-progress = Объявление уходит: столов пока { $done } из { $count }.
+notice-progress = Объявление рассылается, готово столов: { $done } из { $count }.
 notice-reached = { $count ->
         [0] Ни до одного стола не дошло.
         [1] Дошло до одного стола.
@@ -59,33 +59,33 @@ status-processes = { $own ->
        *[other] Этот процесс обслуживает слот { $own }
     }; все слоты: { $slots }; запасных: { $spares }.
 status-slot = { $slot } обслуживается
-status-slot-lent = { $slot } на подмене
+status-slot-lent = { $slot } подменяют
 status-slot-quiet = **{ $slot } без пульса ({ $age })**
 status-tables = Серверов: { $servers }; столы: идёт игра — { $playing }, пауза — { $paused }, лобби — { $lobbies }.
 status-owed-none = Все столы показаны такими, какие они сейчас.
 status-owed = { $count ->
-        [one] { $count } стол изменился
-        [few] { $count } стола изменились
-       *[many] { $count } столов изменились
-    }, но ещё не показаны; самое долгое ожидание: { $age }.
+        [one] { $count } стол изменился, но ещё не показан
+        [few] { $count } стола изменились, но ещё не показаны
+       *[many] { $count } столов изменились, но ещё не показаны
+    }; самое долгое ожидание: { $age }.
 status-budget = Запросы, которые считает Discord: { $spent } с запуска, не больше { $rate } в секунду; прочие: { $free }.
 status-budget-waiting = { $count ->
         [one] { $count } запрос ждёт
         [few] { $count } запроса ждут
        *[many] { $count } запросов ждут
     } своей очереди; самое долгое ожидание: { $age }.
-status-budget-refused = Отклонено как лишние: { $count }.
+status-budget-refused = Отклонено, потому что их слишком много: { $count }.
 status-loop = Цикл событий за последнюю минуту опаздывал не больше чем на { $ms } мс.
 status-database = База данных занимает { $size } МБ.
 status-database-room = База данных занимает { $size } МБ; на её диске свободно { $room } ГБ.
 status-backup = Последняя резервная копия: { $when }; хранится копий: { $kept }.
 status-backup-not-yet = Резервных копий ещё нет.
-status-backup-none = Резервные копии сами не создаются.
+status-backup-none = Автоматических резервных копий нет.
 status-backup-failed = **Последняя попытка не удалась:** { $why }
 status-slowest = Самое медленное за последний час: { $list }.
 status-slow = { $what } { $seconds } с
 status-slow-answer = ответ на { $what }
 status-slow-commit = запись
 status-slow-picture = рисунок
-status-slow-deadline = опоздание срока
-status-slow-loop = опоздание цикла событий
+status-slow-deadline = срок с опозданием на
+status-slow-loop = цикл событий с опозданием на
