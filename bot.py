@@ -123,6 +123,7 @@ class Parlour(Hosting):
 
     async def setup_hook(self) -> None:
         self._need_fitness()
+        await self.tree.set_translator(Translations())
         for extension in EXTENSIONS:
             await self.load_extension(extension)
         moved = await self.succession.take() if self.succession is not None else True
@@ -153,10 +154,9 @@ class Parlour(Hosting):
 
     async def _sync_commands(self) -> None:
         """Only when they changed, in any language: Discord counts how often commands are written."""
-        translations = Translations()
-        await self.tree.set_translator(translations)
-        named = self.tree.get_commands()
-        commands_now = [await command.get_translated_payload(self.tree, translations) for command in named]
+        translator, named = self.tree.translator, self.tree.get_commands()
+        assert translator is not None
+        commands_now = [await command.get_translated_payload(self.tree, translator) for command in named]
         fingerprint = sha256(encode([commands_now, self.application_id])).hexdigest()
         stored = (await self.database.settings("bot")).get("commands")
         if stored is None or stored.value != fingerprint:

@@ -21,7 +21,7 @@ SHARDS = 12
 
 def status_words(vital: Vital, muster: Muster | None, slowest: list[Slow], say: Texts) -> str:
     """The worst first: what is wrong stands at the top."""
-    wrong = [f"**{say('status-wrong', part=part, why=why)}**" for part, why in vital.ready.parts.items() if why]
+    wrong = [f"**{say('status-wrong', part=part, why=say(why))}**" for part, why in vital.ready.parts.items() if why]
     facts = [
         *wrong,
         *_shards(vital, say),

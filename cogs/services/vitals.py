@@ -15,11 +15,13 @@ import measures
 from cogs.publishing.budget import Budget, Purse
 from cogs.publishing.delivery import Delivery
 from cogs.services.gate import Gate
+from games.core.text import Phrase, say
 from games.host.company import Company
 from games.host.fellows import LeaseLost, Muster
 from games.host.house import House
 from games.host.rows import Status
 from games.host.store import Busy
+from texts.catalogue import texts
 
 PATIENCE = 3.0
 """Seconds for the database to show that it can be written."""
@@ -62,16 +64,21 @@ class ShardLine(NamedTuple):
 class Readiness(NamedTuple):
     """What a process must have to serve; each is None, or says what is wrong."""
 
-    gateway: str | None
-    database: str | None
-    clock: str | None
+    gateway: Phrase | None
+    database: Phrase | None
+    clock: Phrase | None
     spare: bool = False
     """It waits for a slot: it needs the database alone."""
 
     @property
-    def parts(self) -> dict[str, str | None]:
+    def parts(self) -> dict[str, Phrase | None]:
         named = {"gateway": self.gateway, "database": self.database, "clock": self.clock}
         return {"database": self.database} if self.spare else named
+
+    @property
+    def told(self) -> dict[str, str]:
+        """For whoever watches over it, who knows English: what is wrong with each part, or nothing."""
+        return {part: texts()(why) if why else "" for part, why in self.parts.items()}
 
     @property
     def ready(self) -> bool:
@@ -132,14 +139,14 @@ class Vitals:
     async def readiness(self) -> Readiness:
         return Readiness(self._gateway(), await self._database(), self._clock(), self.is_spare)
 
-    def _gateway(self) -> str | None:
+    def _gateway(self) -> Phrase | None:
         lines = self._shards()
         down = [str(line.shard) for line in lines if not line.connected]
         if not lines:
-            return "no session with Discord has begun"
-        return f"not connected: shard {', '.join(down)}" if down else None
+            return say("status-why-no-session")
+        return say("status-why-shards", shards=down, count=len(down)) if down else None
 
-    async def _database(self) -> str | None:
+    async def _database(self) -> Phrase | None:
         """A durable write, however small: whether it can be read says little."""
         own = self.served[0]
         if self._probing is None or self._probing.done():
@@ -147,18 +154,18 @@ class Vitals:
         # A write that is called off ends only when it is decided: it is left to itself, and looked at again.
         await asyncio.wait({self._probing}, timeout=PATIENCE)
         if not self._probing.done():
-            return f"a write takes longer than {PATIENCE:.0f} s"
+            return say("status-why-slow", seconds=round(PATIENCE))
         if (failure := self._probing.exception()) is not None:
-            return f"it cannot be written ({type(failure).__name__})"
+            return say("status-why-unwritten", failure=type(failure).__name__)
         if own.company is not None and own.company.share is not None and not own.company.holds:
-            return "the slot is not held: the connection to the database was lost"
+            return say("status-why-lost")
         return None
 
-    def _clock(self) -> str | None:
+    def _clock(self) -> Phrase | None:
         late = self._late()
         if late is None:
-            return "it does not run"
-        return f"{late:.0f} s late" if late > LATE else None
+            return say("status-why-stopped")
+        return say("status-why-late", seconds=round(late)) if late > LATE else None
 
     def _late(self) -> float | None:
         lates = [one.house.late for one in self.served]

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Mapping
 from typing import Any
 
 from discord import Locale, app_commands
 
 from cogs.ui.limits import OPTION_TEXT, cut
-from texts.catalogue import language_of, texts
+from texts.catalogue import language_of, languages, texts
 
 KEY = "key"
 
@@ -28,6 +29,11 @@ def choices(words: Mapping[str, Called]) -> list[app_commands.Choice[str]]:
 
 class Translations(app_commands.Translator):
     """Names have no key, and stay: clients lose the subcommands of a group whose name is translated."""
+
+    async def load(self) -> None:
+        """Reading the files takes seconds: the event loop goes on meanwhile, and no click has to wait for it later."""
+        for language in languages():
+            await asyncio.to_thread(texts, language)
 
     async def translate(self, string: app_commands.locale_str, locale: Locale, context: Any) -> str | None:
         """None where Discord shows the English of all others: every copy would count against a command's size."""

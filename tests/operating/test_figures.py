@@ -5,6 +5,7 @@ from __future__ import annotations
 from prometheus_client.parser import text_string_to_metric_families
 
 from cogs.services.vitals import Readiness, Vital
+from games.core.text import say
 from operating.figures import written
 from tests.deploy.metrics import vital
 
@@ -39,7 +40,7 @@ def test_what_is_not_known_is_left_out() -> None:
 
 def test_a_spare() -> None:
     """It needs neither a session nor a clock."""
-    waits = Readiness("no session with Discord has begun", None, "it does not run", True)
+    waits = Readiness(say("status-why-no-session"), None, say("status-why-stopped"), True)
     found = read(vital(ready=waits, slot=None, pulse=None, shards=[], tables=[]))
     assert waits.ready
     assert (found["parlour_spare",], found["parlour_slot",]) == (1, -1)

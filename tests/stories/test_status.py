@@ -10,6 +10,7 @@ import measures
 from cogs.services import vitals
 from cogs.services.status_words import status_words
 from cogs.services.vitals import LATE, Readiness, Saved, ShardLine
+from games.core.text import say
 from games.host.fellows import Muster, Pulse
 from games.host.house import House
 from measures import Slow
@@ -61,7 +62,9 @@ async def test_what_is_owed_is_counted_with_its_age(evening, owner, alice, ben):
 
 
 def test_what_is_wrong_stands_first():
-    found = lines(vital(ready=Readiness("not connected: shard 3", "it cannot be written (OperationalError)", None)))
+    unconnected = say("status-why-shards", shards=["3"], count=1)
+    unwritten = say("status-why-unwritten", failure="OperationalError")
+    found = lines(vital(ready=Readiness(unconnected, unwritten, None)))
     assert found[:2] == [
         "**Not ready: the line to Discord: not connected: shard 3.**",
         "**Not ready: the database: it cannot be written (OperationalError).**",
@@ -127,7 +130,7 @@ def test_every_kind_of_slow_thing_has_a_name():
 async def test_a_clock_that_is_late_is_not_ready(evening, monkeypatch, late, told):
     monkeypatch.setattr(House, "late", property(lambda self: late))
     ready = await evening.bot.vitals.readiness()
-    assert (ready.clock, ready.ready) == (told, told is None)
+    assert (ready.told["clock"] or None, ready.ready) == (told, told is None)
 
 
 async def test_a_database_that_hangs_is_not_ready_and_is_asked_once(evening, monkeypatch):
@@ -141,7 +144,7 @@ async def test_a_database_that_hangs_is_not_ready_and_is_asked_once(evening, mon
     monkeypatch.setattr(evening.bot.house.store, "probe", probe)
     monkeypatch.setattr(vitals, "PATIENCE", 0.05)
     for _ in range(3):
-        assert (await evening.bot.vitals.readiness()).database == "a write takes longer than 0 s"
+        assert (await evening.bot.vitals.readiness()).told["database"] == "a write takes longer than 0 s"
     assert len(asked) == 1
     free.set()
     await asyncio.sleep(0)
