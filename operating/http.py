@@ -55,8 +55,7 @@ class HealthPage:
     async def _ready(self, request: web.Request) -> web.Response:
         async with self._looking:
             ready = await self._vitals.readiness()
-        parts = {part: wrong or "ok" for part, wrong in ready.told.items()}
-        told = {"ready": ready.ready, "as": "spare" if ready.spare else "serving", **parts}
+        told = {"ready": ready.ready, "as": "spare" if ready.spare else "serving", **ready.in_words()}
         return web.json_response(told, status=200 if ready.ready else 503)
 
     async def _metrics(self, request: web.Request) -> web.Response:

@@ -65,7 +65,7 @@ def furnish(
     painter, ledger = Painter(), Ledger(store, house.tables.serves)
     preferences, quiet = Preferences(store, fellows), Quiet()
     shelf = EmojiShelf(bot, store, fellows, painter, quiet, GAMES)
-    settings = ServerSettings(known_settings(GAMES), store, now)
+    settings = ServerSettings(known_settings(GAMES), store, now, fellows)
     languages = Languages(bot, preferences, settings.language)
     places = Places(bot, threaded, language_at, languages, shelf.emojis)
     audit_log = AuditLog(settings, places)
@@ -85,7 +85,7 @@ def furnish(
     following = Following(turns, message, panels, calls, budget, watched, pauses)
     delivery = Delivery(following, pauses, quiet)
     panels.changed = delivery.changed
-    delivery.hears = Hearsay(preferences, panels, shelf).heard
+    delivery.hears = Hearsay(preferences, settings, panels, shelf).heard
     tables = TableFinder(house, ledger, places, Sight(store, ledger), watched)
     access = Access(house, settings, now)
     switchboard = Switchboard(guarded, tables.look)

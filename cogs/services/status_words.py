@@ -95,7 +95,7 @@ def _owed(vital: Vital, say: Texts) -> str:
 def _budget(vital: Vital, say: Texts) -> list[str]:
     purse = vital.purse
     waiting, refused = sum(purse.waiting.values()), sum(purse.refused.values())
-    told = [say("status-budget", rate=f"{purse.rate:g}", spent=sum(purse.spent.values()), free=purse.free)]
+    told = [say("status-budget", rate=purse.rate, spent=sum(purse.spent.values()), free=purse.free)]
     if waiting:
         told.append(say("status-budget-waiting", count=waiting, age=age(say, purse.oldest)))
     if refused:
@@ -104,10 +104,10 @@ def _budget(vital: Vital, say: Texts) -> list[str]:
 
 
 def _database(vital: Vital, say: Texts) -> str:
-    size = f"{vital.size / 1e6:,.1f}"
+    size = round(vital.size / 1e6, 1)
     if vital.free is None:
         return say("status-database", size=size)
-    return say("status-database-room", size=size, room=f"{vital.free / 1e9:,.1f}")
+    return say("status-database-room", size=size, room=round(vital.free / 1e9, 1))
 
 
 def _backup(vital: Vital, say: Texts) -> str:
@@ -122,7 +122,7 @@ def _backup(vital: Vital, say: Texts) -> str:
 
 def _slowest(slowest: list[Slow], say: Texts) -> list[str]:
     lines = [
-        say("status-slow", what=say(f"status-slow-{one.kind}", what=one.what), seconds=f"{one.seconds:.2f}")
+        say("status-slow", what=say(f"status-slow-{one.kind}", what=one.what), seconds=round(one.seconds, 2))
         for one in slowest
     ]
     return [say("status-slowest", list=say.listed(lines))] if lines else []

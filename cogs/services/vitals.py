@@ -62,7 +62,7 @@ class ShardLine(NamedTuple):
 
 
 class Readiness(NamedTuple):
-    """What a process must have to serve; each is None, or says what is wrong."""
+    """What a process must have to serve; each is None, or the text of what is wrong."""
 
     gateway: Phrase | None
     database: Phrase | None
@@ -76,13 +76,12 @@ class Readiness(NamedTuple):
         return {"database": self.database} if self.spare else named
 
     @property
-    def told(self) -> dict[str, str]:
-        """For whoever watches over it, who knows English: what is wrong with each part, or nothing."""
-        return {part: texts()(why) if why else "" for part, why in self.parts.items()}
-
-    @property
     def ready(self) -> bool:
         return not any(self.parts.values())
+
+    def in_words(self) -> dict[str, str]:
+        """Part by part, for whoever asks by HTTP: there is nobody with a language there."""
+        return {part: texts()(wrong) if wrong is not None else "ok" for part, wrong in self.parts.items()}
 
 
 class Vital(NamedTuple):
@@ -143,8 +142,8 @@ class Vitals:
         lines = self._shards()
         down = [str(line.shard) for line in lines if not line.connected]
         if not lines:
-            return say("status-why-no-session")
-        return say("status-why-shards", shards=down, count=len(down)) if down else None
+            return say("ready-no-session")
+        return say("ready-not-connected", shards=down) if down else None
 
     async def _database(self) -> Phrase | None:
         """A durable write, however small: whether it can be read says little."""
@@ -154,18 +153,18 @@ class Vitals:
         # A write that is called off ends only when it is decided: it is left to itself, and looked at again.
         await asyncio.wait({self._probing}, timeout=PATIENCE)
         if not self._probing.done():
-            return say("status-why-slow", seconds=round(PATIENCE))
+            return say("ready-slow-write", seconds=round(PATIENCE))
         if (failure := self._probing.exception()) is not None:
-            return say("status-why-unwritten", failure=type(failure).__name__)
+            return say("ready-unwritable", failure=type(failure).__name__)
         if own.company is not None and own.company.share is not None and not own.company.holds:
-            return say("status-why-lost")
+            return say("ready-slot-lost")
         return None
 
     def _clock(self) -> Phrase | None:
         late = self._late()
         if late is None:
-            return say("status-why-stopped")
-        return say("status-why-late", seconds=round(late)) if late > LATE else None
+            return say("ready-clock-stopped")
+        return say("ready-clock-late", seconds=round(late)) if late > LATE else None
 
     def _late(self) -> float | None:
         lates = [one.house.late for one in self.served]

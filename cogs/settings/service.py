@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 from cogs.settings.definitions import LANGUAGE, Found, Setting, nearest, scope_of, written
+from games.host.fellows import Alone, Fellows, Subject, Word
 from games.host.rows import AuditRow, User
 from games.host.store import Store
 
@@ -17,10 +18,13 @@ REMEMBERED = 5_000
 class Settings(Mapping[str, Setting]):
     """Every setting by key, in the order in which a moderator meets them, and the values that servers gave them."""
 
-    def __init__(self, known: Mapping[str, Setting], store: Store, now: Callable[[], float]) -> None:
+    def __init__(
+        self, known: Mapping[str, Setting], store: Store, now: Callable[[], float], fellows: Fellows | None = None
+    ) -> None:
         self.known = known
         self._store = store
         self._now = now
+        self._fellows = fellows or Alone()
         self._languages: OrderedDict[tuple[int, int], str] = OrderedDict()
         self._changes = 0
 
@@ -70,9 +74,14 @@ class Settings(Mapping[str, Setting]):
         new = None if value is None else written(value)
         row = await self._store.set_setting(scope_of(guild, channel), key, new, by, self._now())
         if key == LANGUAGE:
-            self._changes += 1
-            self._languages.clear()
+            self.forget_languages()
+            await self._fellows.tell(Word(Subject.SETTINGS, guild))
         return row
+
+    def forget_languages(self) -> None:
+        """Which ones were chosen is read anew the next time."""
+        self._changes += 1
+        self._languages.clear()
 
     async def audit(self, guild: int, limit: int) -> list[AuditRow]:
         """Who changed what in a server, newest first."""

@@ -62,6 +62,8 @@ class Subject(StrEnum):
     """A person's; what is remembered of them is out of date."""
     FORGOTTEN = "forgotten"
     """A person is."""
+    SETTINGS = "settings"
+    """A server's; what is remembered of them is out of date."""
     EMOJIS = "emojis"
     """There are others than before."""
     MISSED = "missed"

@@ -40,7 +40,7 @@ def test_what_is_not_known_is_left_out() -> None:
 
 def test_a_spare() -> None:
     """It needs neither a session nor a clock."""
-    waits = Readiness(say("status-why-no-session"), None, say("status-why-stopped"), True)
+    waits = Readiness(say("ready-no-session"), None, say("ready-clock-stopped"), True)
     found = read(vital(ready=waits, slot=None, pulse=None, shards=[], tables=[]))
     assert waits.ready
     assert (found["parlour_spare",], found["parlour_slot",]) == (1, -1)

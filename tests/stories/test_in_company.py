@@ -118,6 +118,18 @@ async def test_each_serves_its_own_server(neighbours: Neighbours) -> None:
     ]
 
 
+async def test_a_server_s_language_is_known_to_all_at_once(neighbours: Neighbours) -> None:
+    """Whoever reads none that is spoken here reads the server's, whichever process answers them."""
+    guild = int(neighbours.stage.guild.id)
+    for bot in neighbours.bots:
+        assert await bot.desk.settings.language(guild) == "auto"
+    moderator = neighbours.person("Mod", moderator=True)
+    await moderator.slash("config language", value="it")
+    await neighbours.settle()
+    for bot in neighbours.bots:
+        assert await bot.desk.settings.language(guild) == "it"
+
+
 async def test_a_whole_game_by_direct_messages_that_another_process_answers(neighbours: Neighbours) -> None:
     """What people press there arrives on shard 0; the table hangs in a server of shard 1."""
     for one in neighbours.pairs[1]:

@@ -31,16 +31,13 @@ status-wrong = Not ready: { $part ->
         [database] the database
        *[clock] the clock of the tables
     }: { $why }.
-status-why-no-session = no session with Discord has begun
-status-why-shards = not connected: { $count ->
-        [one] shard { $shards }
-       *[other] shards { $shards }
-    }
-status-why-slow = a write takes longer than { $seconds } s
-status-why-unwritten = it cannot be written ({ $failure })
-status-why-lost = the slot is not held: the connection to the database was lost
-status-why-stopped = it does not run
-status-why-late = { $seconds } s late
+ready-no-session = no session with Discord has begun
+ready-not-connected = not connected: shard { $shards }
+ready-slow-write = a write takes longer than { $seconds } s
+ready-unwritable = it cannot be written ({ $failure })
+ready-slot-lost = the slot is not held: the connection to the database was lost
+ready-clock-stopped = it does not run
+ready-clock-late = { $seconds } s late
 status-shards = Shards connected: { $well } of { $count }.
 status-shards-named = Shards connected: { $well } of { $count } ({ $shards }).
 status-shard = { $shard }: { $ms } ms

@@ -14,9 +14,9 @@ about-tables = { $count ->
         [one] Unu tablo; ludataj: { $playing }, paŭzantaj: { $paused }, en atendejo: { $lobbies }
        *[other] { $count } tabloj; ludataj: { $playing }, paŭzantaj: { $paused }, en atendejo: { $lobbies }
     }
-about-latency = { $ms } ms ĝis Discord kaj reen
+about-latency = { $ms } ms ĝis Discord kaj reen
 about-latency-unknown = La vojo ĝis Discord ankoraŭ ne estas mezurita
 about-shard = Peco (ŝardo) { $shard } el { $shards }, nombrante de 0
 about-process = Procezo { $slot } el { $processes }
-about-privacy = Mi konservas, kie vi sidas, kion vi ludas, kiel la partioj finiĝas kaj kion vi preferas, por ke tabloj travivu restarton. `/privacy export` donas al vi ĉion, kion mi konservas pri vi, `/privacy delete` forgesas ĝin.
+about-privacy = Mi konservas, kie vi sidas, kion vi ludas, kiel la partioj finiĝas kaj kion vi preferas, por ke tabloj travivu restarton. `/privacy export` donas al vi ĉion, kion mi konservas pri vi, kaj `/privacy delete` forgesas tion.
 about-privacy-link = [Kion oni konservas, kial, kiom longe, kaj kiu vidas tion]({ $url })

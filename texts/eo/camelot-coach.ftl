@@ -37,11 +37,11 @@ camelot-coach-war = Por { $quest } { $lacking ->
 camelot-coach-combat = Vi havas { $lacking ->
         [one] la solan karton, kiu
        *[other] ĉiujn { $lacking } kartojn, kiuj
-    } ankoraŭ necesas { FORM($quest, "loc") }: ĉirkaŭ { $chance } % por gajni.
-camelot-coach-combat-together = El { $lacking } kartoj necesaj { FORM($quest, "loc") } vi havas { $mine ->
+    } ankoraŭ necesas { FORM($quest, "loc") }: la ŝanco gajni estas ĉirkaŭ { $chance } %.
+camelot-coach-combat-together = El la { $lacking } kartoj necesaj { FORM($quest, "loc") } vi havas { $mine ->
         [0] neniun
        *[other] { $mine }
-    }: ĉirkaŭ { $chance } % por gajni.
+    }: la ŝanco gajni estas ĉirkaŭ { $chance } %.
 camelot-coach-draw = { $cards ->
         [0] Via mano estas malplena
         [one] Vi havas unu karton
@@ -52,32 +52,32 @@ camelot-coach-home = { $cards ->
         [one] Restas al vi unu karto
        *[other] Vi havas { $cards } kartojn
     }: ĉe la Ronda Tablo vi povas preni pliajn.
-camelot-coach-siege = Ĉirkaŭ { $chance } % por detrui katapulton; antaŭ Kameloto { $engines ->
+camelot-coach-siege = La ŝanco detrui katapulton estas ĉirkaŭ { $chance } %; antaŭ Kameloto { $engines ->
         [one] staras unu
        *[other] staras { $engines } el 12
     }.
-camelot-coach-heal = Dum restas al vi { $life ->
-        [one] unu vivo
+camelot-coach-heal = Kun { $life ->
+        [one] nur unu vivo
        *[other] { $life } vivoj
-    }, ĉi tiuj kartoj plej bone servas kiel bandaĝo.
+    } ĉi tiuj kartoj plej bone servas kiel bandaĝo.
 camelot-coach-accuse = { $whom } helpis { $helped ->
-        [0] neniun fojon
+        [0] neniam
         [one] unufoje
-       *[other] { $helped } fojojn
+       *[other] { $helped }-foje
     } en { $turns ->
         [one] unu vico
        *[other] { $turns } vicoj
-    }: la Perfidulo kun ŝanco de ĉirkaŭ { $chance } %.
+    }: ĉirkaŭ { $chance } % da ŝanco, ke tiu kavaliro estas la Perfidulo.
 camelot-coach-accuse-unhurt = { $whom } ankoraŭ havas { $life ->
         [one] unu vivon
        *[other] { $life } vivojn
-    }, dum aliaj sangis: la Perfidulo kun ŝanco de ĉirkaŭ { $chance } %.
+    }, dum aliaj sangis: ĉirkaŭ { $chance } % da ŝanco, ke tiu kavaliro estas la Perfidulo.
 camelot-coach-sacrifice = Dua ago valoras vivon; viaj vivoj nun: { $life }.
 camelot-coach-sacrifice-not = Nenio, kion vi ankoraŭ povus fari, valoras unu el viaj { $life } vivoj.
-camelot-coach-sacrifice-never = Dum restas al vi { $life ->
-        [one] unu vivo
+camelot-coach-sacrifice-never = Kun { $life ->
+        [one] nur unu vivo
        *[other] { $life } vivoj
-    }, dua ago estas tro kosta.
+    } dua ago estas tro kosta.
 camelot-coach-special = La karto { $card } utilas ĝuste nun.
 camelot-coach-merlin-engine = Merlino forigas { $engines ->
         [one] la solan katapulton
@@ -131,7 +131,7 @@ camelot-coach-kay-vain = Tio ne ŝanĝus la finon de la batalo.
 camelot-coach-kay-not = Vi ŝparas karton.
 camelot-coach-grail-own = Ĝi savas vin.
 camelot-coach-grail-use = La vivo de { $whom } valoras pli ol la Gralo en viaj manoj.
-camelot-coach-grail-keep = La Gralo restas por alia; ĉi tiu kavaliro estas la Perfidulo kun ŝanco de ĉirkaŭ { $chance } %.
+camelot-coach-grail-keep = La Gralo restas por alia; kun ŝanco de ĉirkaŭ { $chance } % ĉi tiu kavaliro estas la Perfidulo.
 
 ## Sharing and giving.
 camelot-coach-lone-grail = Unu sola gralkarto faras malmulton; kiu serĉas la Gralon, povas uzi ĝin.

@@ -3,7 +3,7 @@ camelot-rules-overview = **Ombroj super Kameloto** estas ludata kune kontraŭ la
     Unu el vi eble estas **Perfidulo**, kiu gajnas kune kun la Malbono. Se la Perfidulo ankoraŭ estas kaŝita ĉe la kalkulo, du blankaj glavoj nigriĝas.
     .title = La ludo mallonge
 camelot-rules-reference = **Via vico.** Unue la Malbono: nigra karto, katapulto aŭ vivo. Poste unu ago: **moviĝo** · **ago de la aventuro**, kie vi estas · **speciala karto** · **kuraco** (3 samaj kartoj, 1 vivo) · **akuzo** (ekde 6 glavoj aŭ 6 katapultoj, unufoje en la partio). Vivo aĉetas duan agon de alia speco. En Kameloto la ago de la aventuro estas: preni 2 kartojn, aŭ batali kontraŭ katapulto (pli ol okfaca ĵetkubo, alie vi perdas vivon).
-    { "" }**Aventuroj**: kion vi metas · kiam gajnas la Malbono · kion donas venko. Malvenko donas tiom da nigraj glavoj kaj kostas tiom da vivoj.
+    { "" }**Aventuroj**: kion vi metas · kiam gajnas la Malbono · kion donas venko. Malvenko donas same multajn nigrajn glavojn kaj kostas same multajn vivojn.
     • **Nigra Kavaliro**, sola: du paroj da bataloj · 4 kartoj, gajnas la pli granda sumo · 1 glavo, 1 vivo, 3 kartoj
     • **Lanceloto**, sola: triopo kaj paro · 5 kartoj, gajnas la pli granda sumo · 1 glavo, 1 vivo, 4 kartoj, la Armaĵo
     • **Drako**, post Lanceloto: tri triopoj · 5 kartoj, gajnas la pli granda sumo · 2 glavoj, 2 vivoj, 7 kartoj
@@ -32,9 +32,9 @@ camelot-rules-evil = Prenitan nigran karton oni montras; sed kartojn de **la Nig
     Kiam karto eniras la ludon, la portanto de **Ekskaliburo** rajtas oferi la glavon por haltigi ĝin; **specialan** nigran karton haltigas ankaŭ **tri Merlinoj** el iuj ajn manoj. Proponoj estas publikaj kaj kalkuliĝas kune; ili revenas, se estas malpli ol tri.
     .title = La kartoj de la Malbono
     .about = help-evil
-camelot-rules-special-black = **Malhela Arbaro** neniu gralkarto en la serĉado de la Gralo. **Viviana** neniu Merlino. Ambaŭ ĝis oni gajnos aventuron.
-    { "" }**Ruinigo** anstataŭas la plej foran gralkarton. **Nebuloj de Avalono** unu plia nigra glavo por ĉiu perdita aventuro, dum la tuta partio.
-    { "" }**Mordredo** unu militisto en milito laŭ elekto de tiu, kiu prenis la karton; por gajni ĝin nun necesas dua Batalo 5. **Ginevra** ĉiuj kavaliroj revenas al Kameloto, kaj ĉi-foje la heroa fazo ne okazas.
+camelot-rules-special-black = **Malhela Arbaro**: neniu gralkarto en la serĉado de la Gralo. **Viviana**: neniu Merlino. Ambaŭ efikas, ĝis oni gajnos aventuron.
+    { "" }**Ruinigo** anstataŭas la plej foran gralkarton. **Nebuloj de Avalono**: unu plia nigra glavo por ĉiu perdita aventuro, dum la tuta partio.
+    { "" }**Mordredo**: unu militisto en milito laŭ elekto de tiu, kiu prenis la karton; por gajni tiun militon nun necesas dua Batalo 5. **Ginevra**: ĉiuj kavaliroj revenas al Kameloto, kaj tiu, kiu prenis la karton, ne havas heroan fazon.
     { "" }**Morgana**, kvinfoje: unu kavaliro forĵetas tri kartojn aŭ ĉiu unu · tri pliaj nigraj kartoj · du katapultoj · ĉiu perdas vivon · unu kavaliro perdas du vivojn aŭ ĉiu forĵetas karton.
     .title = Specialaj nigraj kartoj
     .about = cancel
@@ -56,7 +56,7 @@ camelot-rules-wars = **La milito kontraŭ la piktoj kaj la milito kontraŭ la sa
     .about = war
 camelot-rules-siege = **La sieĝo.** En Kameloto vi rajtas batali kontraŭ katapulto: ludu iom da batalkartoj, kiom ajn vi volas, poste oni ĵetas okfacan ĵetkubon. Pli granda sumo detruas katapulton; alie vi perdas vivon. La kartoj ĉiuokaze estas for. Ekskaliburo aldonas unu; siro Kajo rajtas aldoni karton post sia propra ĵeto.
     .title = La sieĝo
-camelot-rules-special-white = **Merlino** forigas katapulton, militiston aŭ la plej novan nigran karton de aventuro. **Klarvido** rigardu kvin nigrajn kartojn kaj ordigu ilin. **Kunvoko** kavaliroj rajtas reveni; po unu karto por ĉiu en Kameloto, dividota. **Sorto** ĉiu kavaliro prenas karton (aŭ malkaŝas sin Perfidulo: ĉiu forĵetas du). **Heroeco** unu plia glavo por aventuro, blanka aŭ nigra. **Damo de la Lago** Ekskaliburo unu paŝon pli proksimen, aŭ du vivoj. **Mesaĝisto** ĝis tri kartoj al alia kavaliro. **Pieco** tri vivoj, aŭ po unu por ĉiuj aliaj. **Helptrupoj** kvar kartoj, aŭ po unu por ĉiuj aliaj.
+camelot-rules-special-white = **Merlino** forigas katapulton, militiston aŭ la plej novan nigran karton de aventuro. **Klarvido**: rigardu kvin nigrajn kartojn kaj ordigu ilin. **Kunvoko**: kavaliroj rajtas reveni; po unu karto por ĉiu en Kameloto, dividota. **Sorto**: ĉiu kavaliro prenas karton (aŭ malkaŝas sin Perfidulo: ĉiu forĵetas du). **Heroeco**: unu plia glavo por aventuro, blanka aŭ nigra. **Damo de la Lago**: Ekskaliburo unu paŝon pli proksimen, aŭ du vivoj. **Mesaĝisto**: ĝis tri kartoj al alia kavaliro. **Pieco**: tri vivoj, aŭ po unu por ĉiuj aliaj. **Helptrupoj**: kvar kartoj, aŭ po unu por ĉiuj aliaj.
     .title = Specialaj blankaj kartoj
     .about = special galahad_special convocation foresight
 camelot-rules-relics = **Ekskaliburo** aldonas unu en luktoj kaj sieĝoj, kaj oni rajtas oferi ĝin por haltigi nigran karton. **La Sanktan Gralon** oni rajtas uzi, kiam iu kavaliro estas mortonta: anstataŭe kvar vivoj. **La Armaĵo de Lanceloto** permesas al vi preni du nigrajn kartojn kaj elekti. Relikvojn oni neniam fordonas, kaj ili perdiĝas, kiam ilia portanto mortas.

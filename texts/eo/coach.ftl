@@ -10,7 +10,7 @@ coach-lobby = **Konsilanto: permesita.** Ĉiu rajtas peti konsilon; ĉi tiu part
 coach-here = Ĉe ĉi tiu tablo estas konsilanto: ĉiu rajtas peti konsilon, kaj la partio ne kalkuliĝas por rangopoentoj.
 coach-alone = Vi ludas nur kun robotoj, do estas konsilanto: petu konsilon, kiam ajn vi volas.
 coach-unrated = Ludita kun konsilanto: la rangopoentoj restas, kiel ili estis.
-refused-no-coach = La konsilanto silentas ĉe tabloj kalkulataj por rangopoentoj; la gastiganto povas permesi ĝin en la atendejo.
+refused-no-coach = La konsilanto silentas ĉe tabloj kalkulataj por rangopoentoj; en la atendejo la gastiganto povas permesi konsilojn.
 refused-no-choice = Ĉi tie eblas nur unu respondo, do estas nenio por konsili.
 
 ## Advice, in the private panel.
@@ -52,6 +52,6 @@ coach-chose = Elektite: **{ $choice }**. { $why }
 coach-better = Pli bone: **{ $choice }**. { $why }
 coach-show = { $place }. Montri
 coach-whose = Kies decidoj?
-refused-review-running = La analizo venos post la fino de la partio; antaŭ tio eblas rigardi nur vian propran partion, ĉe tablo kun konsilanto.
+refused-review-running = La analizo venos post la fino de la partio; antaŭ tio vi povas rigardi nur vian propran partion, ĉe tablo kun konsilanto.
 refused-review-rated = La konsilanto silentas ĉe tabloj kalkulataj por rangopoentoj; la analizo venos post la fino de la partio.
 refused-review-none = Vi ankoraŭ ne finis partion ĉi tie; `/play` malfermas tablon.

@@ -79,7 +79,7 @@ config-threads = Fadenoj
 config-robots = Robotoj permesitaj
     .help = Ĉu oni rajtas aldoni robotojn al tabloj
 config-level = Nivelo de robotoj
-    .help = Kiel bone ludas robotoj, en ludoj, kiuj konas tiun nivelon
+    .help = Kiom bone ludas robotoj, en ludoj, kiuj konas tiun nivelon
 config-coach = Konsilanto
     .help = Ĉu oni rajtas peti konsilon dum la ludo; tia partio ne kalkuliĝas por rangopoentoj
 config-defaults = Opcioj de novaj tabloj
@@ -98,7 +98,7 @@ config-panel-server = Por la tuta servilo:
 config-panel-channel = Nur por { $channel }:
 config-panel-which = Kion vi volas ŝanĝi?
 config-panel-scope = Por unu kanalo…
-config-panel-pick = Elektu; lasu malplena por la kutima valoro
+config-panel-pick = Elektu; sen elekto validas la kutima valoro
 config-panel-type = Tajpi valoron
 config-panel-default = Kiel kutime
 config-panel-all = Ĉiuj agordoj
@@ -122,6 +122,12 @@ audit-file = { $count ->
         [one] Unu ŝanĝo, kiel tabelo por kalkultabela programo.
        *[other] { $count } ŝanĝoj, kiel tabelo por kalkultabela programo.
     }
+    .when = kiam
+    .who = kiu
+    .channel = kanalo
+    .what = kio
+    .from = antaŭe
+    .to = poste
 audit-forgotten = iu, kiu petis esti forgesita
 audit-in-channel = { " " }en { $channel }
 audit-setting = **{ $setting }**{ $where }: { $before } → { $after }
@@ -151,10 +157,10 @@ refused-setting-channels = “{ $setting }” povas esti { $most ->
 refused-setting-roles = “{ $setting }” povas esti ĝis { $most } roloj de ĉi tiu servilo, menciitaj per @, aŭ { $none }.
 refused-setting-defaults = “{ $setting }” bezonas ludon, unu el ĝiaj opcioj kaj valoron; elektu el la proponoj.
 refused-setting-log = Mi ne povas skribi en tiu kanalo; permesu al mi vidi ĝin kaj sendi tien mesaĝojn, aŭ elektu alian.
-refused-setting-server-only = “{ $setting }” estas agordebla nur por la tuta servilo; ellasu la kanalon.
+refused-setting-server-only = “{ $setting }” validas nur por la tuta servilo; ellasu la kanalon.
 refused-setting-name = Tia agordo ne ekzistas. Jen la ekzistantaj: { $each }.
     .each = { CALLED($word, $typed) }
-refused-clock-live = Ĉi tie oni ludas en reala tempo: elektu tempon de sekundoj aŭ minutoj.
+refused-clock-live = Ĉi tie oni ludas en reala tempo: elektu tempon en sekundoj aŭ minutoj.
 refused-clock-correspondence = Ĉi tie oni ludas koresponde: elektu tempon de almenaŭ unu horo.
 
 ## Who may come in.
@@ -194,7 +200,7 @@ bans-later = Pli poste
 bans-earlier = Pli frue
 history-title = Pasintaj tabloj
 history-none = Ankoraŭ neniu tablo de ĉi tiu servilo finiĝis.
-history-none-of = { $who } havas sidlokon ĉe neniu finita tablo de ĉi tiu servilo.
+history-none-of = { $who } sidis ĉe neniu finita tablo de ĉi tiu servilo.
 history-nobody = neniu
 history-asleep = { $name } (ekdormis)
 history-left = { $name } (foriris)

@@ -1,8 +1,8 @@
 ## The coach: what a choice is worth, and why.
-coup-coach-worth = ĉirkaŭ { NUMBER($amount, maximumFractionDigits: 0) } % de venko
+coup-coach-worth = ĉirkaŭ { NUMBER($amount, maximumFractionDigits: 0) } % da ŝanco gajni
 
 # Turns.
-coup-coach-income = Unu monero, kaj neniu povas dubi nek bloki.
+coup-coach-income = Unu monero, kaj neniu povas dubi pri ĝi nek bloki ĝin.
 coup-coach-foreign_aid = { $stopped ->
         [0] Du moneroj, kaj apenaŭ iu blokos.
        *[other] Du moneroj; en ĉirkaŭ { $stopped } el 100 okazoj iu blokas kiel Dukino.
@@ -70,7 +70,7 @@ coup-coach-allow-assassinate = { $last ->
 
 # Cards.
 coup-coach-keep = { $lives ->
-        [one] Vi daŭrigus kun { $cards }.
+        [one] Vi ludus plu kun la { $cards }.
        *[other] { $cards }: du malsamaj roluloj, do pli da eblecoj sen blufo.
     }
 coup-coach-keep-double = Dufoje la sama rolulo: ĝia kapablo kalkuliĝas nur unufoje.

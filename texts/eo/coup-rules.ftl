@@ -10,11 +10,11 @@ coup-rules-overview =
 coup-rules-reference =
     { "" }**Agoj**
     • **Enspezo**: +1. Neniu haltigas ĝin.
-    • **Eksterlanda helpo**: +2. Iu ajn blokas ĝin kiel Dukino.
+    • **Eksterlanda helpo**: +2. Iu ajn rajtas bloki ĝin kiel Dukino.
     • **Murdo**: pagu 7, iu perdas rolulon. Neniu haltigas ĝin; kun 10 moneroj ĝi estas deviga.
     • **Dukino**: +3.
-    • **Murdisto**: pagu 3, iu perdas rolulon. La celato blokas kiel Grafino.
-    • **Kapitano**: ŝtelu 2. La celato blokas kiel Kapitano, Ambasadoro aŭ Inkvizitoro.
+    • **Murdisto**: pagu 3, iu perdas rolulon. La celato rajtas bloki kiel Grafino.
+    • **Kapitano**: ŝtelu 2. La celato rajtas bloki kiel Kapitano, Ambasadoro aŭ Inkvizitoro.
     • **Ambasadoro**: prenu 2 el la Kortego, remetu 2.
     • **Inkvizitoro** (anstataŭ la Ambasadoro): prenu 1, remetu 1; aŭ rigardu ies karton kaj, se vi volas, anstataŭigu ĝin.
 
@@ -64,9 +64,9 @@ coup-rules-losing =
 
     Kiam ambaŭ estas malkaŝitaj, vi eliminiĝas, kaj viaj moneroj iras en la Trezorejon.
 
-    Vi povas perdi ambaŭ en unu vico: dubu pri vera Murdisto kaj poste lasu ĝin ataki, aŭ blufu kiel Grafino, kaj iu dubos.
+    Vi povas perdi ambaŭ en unu vico: dubu pri vera Murdisto kaj poste lasu la atencon okazi, aŭ blufu kiel Grafino, kaj iu dubos.
 
-    Kiu rezignas, montras ambaŭ kartojn. Ago, kiu tiam ankoraŭ okazas, nuliĝas.
+    Kiu rezignas, montras ambaŭ kartojn. Ties ago, se ĝi ankoraŭ okazas, nuliĝas.
     .title = Perdi rolulojn
     .about = lose murder show decide
 coup-rules-duchess =
@@ -119,7 +119,7 @@ coup-rules-series =
     Fine la tablo ekscias, kion la gajninto ankoraŭ havis, kaj kiom el ĉies pretendoj estis blufoj.
     .title = Pluraj partioj
 coup-rules-clock =
-    Kiam la tempo finiĝas: via vico fariĝas Enspezo (aŭ, kun dek moneroj, Murdo kontraŭ hazarda ludanto); dubo aŭ blokado fariĝas paso; perdota aŭ montrota karto estas elektata hazarde; interŝanĝo konservas viajn ĝisnunajn kartojn; ekzamenita karto estas redonata.
+    Kiam la tempo finiĝas: anstataŭ via ago venas Enspezo (aŭ, kun dek moneroj, Murdo kontraŭ hazarda ludanto); anstataŭ dubo aŭ blokado venas paso; perdota aŭ montrota karto estas elektata hazarde; ĉe interŝanĝo vi konservas viajn ĝisnunajn kartojn; ekzamenita karto estas redonata.
 
     Vi rajtas lasi la programon pasi por vi ĝis via sekva vico. Ĝi neniam faras tion, kiam ago estas via aŭ celas vin, kaj la respondotempo ĉiam daŭras almenaŭ kelkajn sekundojn, por ke neniu rimarku tion.
     .title = Tempo

@@ -38,8 +38,8 @@ hamlet-coach-then = { $next ->
 ## The choices.
 hamlet-coach-end = { $standing ->
         [0] Ĉiuj jam laboris.
-        [one] Unu via vilaĝano starus senokupe.
-       *[other] { $standing } viaj vilaĝanoj starus senokupe.
+        [one] Unu el viaj vilaĝanoj starus senokupe.
+       *[other] { $standing } el viaj vilaĝanoj starus senokupe.
     }
 hamlet-coach-donkeys = Kun via azeno ĉe { $tile } { $reach ->
         [one] estas atingebla { $reach } kahelo
@@ -64,8 +64,8 @@ hamlet-coach-refine = { hamlet-coach-now }Vi produktas { FORM($goods, "acc") }{ 
        *[other] ilin
     }.{ $slots ->
         [0] { "" }
-        [one] { " " }Unu mankanta livero akceptas tion.
-       *[other] { " " }{ $slots } mankantaj liveroj akceptas tion.
+        [one] { " " }Unu mankanta livero bezonas tion.
+       *[other] { " " }{ $slots } mankantaj liveroj bezonas tion.
     }{ hamlet-coach-spent }{ hamlet-coach-then }
 hamlet-coach-blueprint = { $promise ->
         [0] La plano { $tile } promesas malmulton por sia kosto.
@@ -130,4 +130,4 @@ hamlet-coach-sell = { hamlet-coach-now }{ $coins ->
         [one] Via unua vendo kalkuliĝas por la Komercisto.
        *[other] Viaj { $sales } vendoj kalkuliĝas por la Komercisto.
     }{ hamlet-coach-saving }{ hamlet-coach-then }
-hamlet-coach-alms = Nur 1 monero: tie ne estas multo por akiri.{ hamlet-coach-saving }{ hamlet-coach-then }
+hamlet-coach-alms = Nur 1 monero: nenio alia estas akirebla.{ hamlet-coach-saving }{ hamlet-coach-then }

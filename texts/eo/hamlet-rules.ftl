@@ -1,5 +1,5 @@
 hamlet-rules-overview =
-    Vi konstruas kune unu vilaĝon, sed ĉiu por sia propra gloro. Laŭvice vi sendas vilaĝanojn por akiri, prilabori, konstrui, vendi kaj liveri. Kiam la lasta livero al la **Preĝejo** estas farita, oni ludas la raŭndon ĝis la fino, kaj la vilaĝo fariĝas urbo. Kiu havas plej multajn poentojn, estas ĝia fondinto.
+    Vi konstruas kune unu vilaĝon, sed ĉiu por sia propra gloro. Laŭvice vi sendas vilaĝanojn por akiri, prilabori, konstrui, vendi kaj liveri. Kiam la lasta livero al la **Preĝejo** estas farita, oni ludas la raŭndon ĝis la fino, kaj la vilaĝo fariĝas urbo. Kiu havas plej da poentoj, estas ĝia fondinto.
 
     Poentoj (★) venas de konstruado, de viaj varoj, kiujn iu foruzas, de liveroj kaj vendoj, kaj fine de premioj, vidindaĵoj, vojoj, via plej longa vojo kaj oro.
 
@@ -59,7 +59,7 @@ hamlet-rules-building =
     .title = Konstrui kahelojn
     .about = build
 hamlet-rules-roads =
-    Vilaĝano sur unu el du kaheloj, kiuj tuŝas unu la alian kaj ankoraŭ ne estas ligitaj, rajtas konstrui **ponton**, kie monto tuŝas monton (2 lignoj), aŭ **padon**, kie arbaro tuŝas arbaron (2 ŝtonoj). Arbaro ĉe monto estas klifo: neniu vojo. Vi havas kvin vojajn ĵetonojn. Vojoj servas al ĉiuj. Kiu unua konstruas vojon, fariĝas **Planisto**.
+    Vilaĝano sur unu el du kaheloj, kiuj tuŝas unu la alian kaj ankoraŭ ne estas ligitaj, rajtas konstrui **ponton**, kie monto tuŝas monton (2 lignoj), aŭ **padon**, kie arbaro tuŝas arbaron (2 ŝtonoj). Arbaro ĉe monto estas klifo: neniu vojo. Vi havas kvin vojĵetonojn. Vojoj servas al ĉiuj. Kiu unua konstruas vojon, fariĝas **Planisto**.
 
     Fine ĉiu vojo donas 1 poenton, al la Planisto 2. Via **plej longa vojo** estas la plej longa ĉeno de kaheloj laŭ presitaj vojoj kaj viaj propraj, kun almenaŭ unu via; neniu kahelo dufoje, la preĝejo ne kalkuliĝas: 2 poentoj por kahelo.
     .title = Vojoj
@@ -78,7 +78,7 @@ hamlet-rules-end =
     Egaluloj komparas liverojn, poste vendojn; se eĉ tio egalas, ili gajnas kune. Kiu rezignas, ne povas gajni; ties laborantoj restas, ties vicoj estas preterlasataj, kaj la lasta restanta gajnas.
     .title = La fino
 hamlet-rules-solo =
-    { "" }**Kontraŭ la horloĝo**: 24 raŭndoj. Post ĉiu la unua plano en la oferto reiras en la sakon. Kapelano bezonas ĉiujn kvar liverojn, Ĝardenisto kvin vidindaĵojn, Komercisto kvar vendojn. Preta preĝejo donas 2 poentojn por ĉiu restanta raŭndo; ĉiu mankanta livero kostas 5. Ekde 60 poentoj ĝi estas Vilaĝo, ekde 80 Paroĥo, ekde 100 Merkaturbo, ekde 120 vi estas ĝia Fondinto.
+    { "" }**Kontraŭ la horloĝo**: 24 raŭndoj. Post ĉiu raŭndo la unua plano en la oferto reiras en la sakon. Kapelano bezonas ĉiujn kvar liverojn, Ĝardenisto kvin vidindaĵojn, Komercisto kvar vendojn. Preta preĝejo donas 2 poentojn por ĉiu restanta raŭndo; ĉiu mankanta livero kostas 5. Ekde 60 poentoj ĝi estas Vilaĝo, ekde 80 Paroĥo, ekde 100 Merkaturbo, ekde 120 vi estas ĝia Fondinto.
 
     { "" }**Kontraŭ rivalo**: partio por du; la alian flankon ludas la programo.
     .title = Ludi sola

@@ -5,7 +5,7 @@ inkognito-coach-worth = ĉirkaŭ { NUMBER($amount, maximumFractionDigits: 0) ->
 
 ## The safe.
 inkognito-coach-safe-sure = Nur unu kombino kongruas kun ĉio, kion vi vidis: la monŝranko malfermiĝos, kaj vi gajnos.
-inkognito-coach-safe-odds = Ĝi estus ĝusta kun ŝanco de { $chance } %. Se vi atendas, via flanko gajnas kun ŝanco de ĉirkaŭ { $waiting } %.
+inkognito-coach-safe-odds = La kombino estus ĝusta kun ŝanco de { $chance } %. Se vi atendas, via flanko gajnas kun ŝanco de ĉirkaŭ { $waiting } %.
 inkognito-coach-safe-never = Tio ne kongruas kun tio, kion vi vidis: la monŝranko restus fermita, kaj vi perdus.
 inkognito-coach-safe-stranger = Laŭ tio, kion vi vidis, { FORM($whom, "mid") } ne estas via partnero: la monŝranko restus fermita, kiaj ajn estus la nombroj.
 inkognito-coach-watch = { $count ->
@@ -17,38 +17,38 @@ inkognito-coach-watch = { $count ->
 ## What to show.
 inkognito-coach-show-foe = { $chance ->
         [0] { $whom } ne estas via partnero.
-       *[other] { $whom } estas via partnero nur kun ŝanco de { $chance } %.
+       *[other] { $whom } estas via partnero nur kun ŝanco de { $chance } %.
     } { $left ->
         [one] Per tio { $whom } scios, kiu vi estas kaj kiun nombron vi havas.
-       *[other] Eĉ tiam por { $whom } restos { $left } ebloj pri tio, kiu vi estas kaj kiun nombron vi havas.
+       *[other] Eĉ tiam por { $whom } restos { $left } ebloj, kiu vi estas kaj kiun nombron vi havas.
     }
 inkognito-coach-show-partner = { $chance ->
         [100] { $whom } estas via partnero.
-       *[other] { $whom } verŝajne estas via partnero ({ $chance } %).
+       *[other] { $whom } verŝajne estas via partnero ({ $chance } %).
     } { $left ->
         [one] Tio diras, kiu vi estas kaj kiun nombron vi havas.
-       *[other] Tio lasas { $left } eblojn pri tio, kiu vi estas kaj kiun nombron vi havas: ju malpli, des pli bone.
+       *[other] Tio lasas { $left } eblojn, kiu vi estas kaj kiun nombron vi havas: ju malpli, des pli bone.
     }
 inkognito-coach-show-ambassador = { $left ->
         [one] Per tio la Ambasadoro ({ $whom }) scios, kiu vi estas kaj kiun nombron vi havas.
-       *[other] Eĉ tiam por la Ambasadoro ({ $whom }) restos { $left } ebloj pri tio, kiu vi estas kaj kiun nombron vi havas.
+       *[other] Eĉ tiam por la Ambasadoro ({ $whom }) restos { $left } ebloj, kiu vi estas kaj kiun nombron vi havas.
     }
 
 ## Whom to ask, what to look at.
-inkognito-coach-ask = Nigra karto de { FORM($whom, "mid") } verŝajne ekskludos ĉirkaŭ { $share } % de ĉio, kio ankoraŭ eblas.
+inkognito-coach-ask = Nigra karto de { FORM($whom, "mid") } verŝajne ekskludos ĉirkaŭ { $share } % de ĉio, kio ankoraŭ eblas.
 inkognito-coach-ask-known = Vi jam scias, kiu estas { FORM($whom, "mid") } kaj kiun nombron tiu havas.
-inkognito-coach-look = La { $kind } de la fantoma ludanto verŝajne ekskludos ĉirkaŭ { $share } % de ĉio, kio ankoraŭ eblas.
+inkognito-coach-look = La { $kind } de la fantoma ludanto verŝajne ekskludos ĉirkaŭ { $share } % de ĉio, kio ankoraŭ eblas.
 inkognito-coach-look-known = La { $kind } de la fantoma ludanto jam estas konata al vi.
 inkognito-coach-decline = Vi ekscias nenion, kaj neniu perdas ion.
 
 ## Where to go.
-inkognito-coach-place-safe = Okazo malfermi la monŝrankon: ĉe { FORM($place, "def") } vi eble estos sola kun { FORM($whom, "mid") }.
+inkognito-coach-place-safe = Ŝanco malfermi la monŝrankon: ĉe { FORM($place, "def") } vi eble estos sola kun { FORM($whom, "mid") }.
 inkognito-coach-place-partner = { $whom } verŝajne estas via partnero, kaj eble vi renkontiĝos duope ĉe { FORM($place, "def") }.
 inkognito-coach-place-there = { $whom } jam estas tie: se neniu sekvos, vi vidos du kartojn.
 inkognito-coach-place-there-air = La fantoma ludanto jam estas tie: se neniu sekvos, vi rajtos rigardi nigran karton.
 inkognito-coach-place-wait = { $whom } ankoraŭ povas veni al { FORM($place, "def") }; { $left ->
-        [one] neniu alia loko restas.
-       *[other] restas { $left } lokoj.
+        [one] neniu alia loko restas al tiu ludanto.
+       *[other] al tiu ludanto restas { $left } lokoj.
     }
 inkognito-coach-place-ambassador = { $left ->
         [one] Ĉi tio estas la lasta loko de la Ambasadoro: sola tie, vi rajtos postuli nigran karton de iu ajn.

@@ -2,7 +2,7 @@ inkognito-rules-overview = **Kvar maskitaj agentoj, unu monŝranko.** Ĉiu agent
 
     La monŝranko malfermiĝas per kvar nombroj en la ordo **F-B-Z-X**: unue la nombro de Lordo Fiddlebottom, poste de Kolonelo Bubble, Sinjorino Zsa Zsa kaj Agento X.
 
-    En ĉiu raŭndo ĉiu iras al iu loko. Se du estas tie solaj, ili montras kartojn unu al la alia, duone verajn, duone falsajn; kiu estas sola kun la Ambasadoro, tiu rajtas postuli la veron. Eltrovu, kiu estas via partnero kaj kies estas kiu nombro, renkontu vian partneron duope kaj malfermu la monŝrankon. Unu provo finas la partion: se ĝi ĝustas, gajnas vi du; se ne, la aliaj.
+    En ĉiu raŭndo ĉiu iras al iu loko. Se du estas tie solaj, ili montras kartojn unu al la alia, duone verajn, duone falsajn; kiu estas sola kun la Ambasadoro, tiu rajtas postuli la veron. Eltrovu, kiu estas via partnero kaj kies estas kiu nombro, renkontu vian partneron duope kaj malfermu la monŝrankon. Unu provo finas la partion: se ĝi estas ĝusta, gajnas vi ambaŭ; se ne, la aliaj.
     .title = La ludo mallonge
 
 inkognito-rules-reference = **Partneroj:** Lordo Fiddlebottom kaj Kolonelo Bubble · Sinjorino Zsa Zsa kaj Agento X.
@@ -16,7 +16,7 @@ inkognito-rules-reference = **Partneroj:** Lordo Fiddlebottom kaj Kolonelo Bubbl
     { "" }**Pli ol tiom en unu loko:** neniu renkontiĝo.
 
     { "" }**La monŝranko,** unu provo, kaj la partio finiĝas:
-    – 4 ludantoj: duope kun via **partnero**. Ĝuste: gajnas vi du. Malĝuste: la alia paro.
+    – 4 ludantoj: duope kun via **partnero**. Ĝuste: gajnas vi ambaŭ. Malĝuste: la alia paro.
     – 3 ludantoj: sola kun agento, la fantoma ludanto aŭ la Ambasadoro. Ĝuste: gajnas vi. Malĝuste: la aliaj du.
     – 5 ludantoj: sola kun agento aŭ la Ambasadoro. Ĝuste: gajnas vi kaj via partnero. Malĝuste: ĉiuj aliaj. La Ambasadoro rajtas provi en sia renkontiĝo, kaj gajnas sola.
     .title = Memorigilo
@@ -39,7 +39,7 @@ inkognito-rules-exchange = Du agentoj, kiuj estas solaj en unu loko, devas inter
     .title = Du agentoj renkontiĝas
     .about = meet-aa meet-aa-aam meet-aam-aa
 
-inkognito-rules-ambassador = Agento, kiu estas sola kun la Ambasadoro, **rajtas postuli nigran karton** de iu ajn alia agento. Tiu elektas, ĉu montri la identecon aŭ la nombron; nur la demandinto vidas ĝin. Ĉiuj aŭdas, kiu demandis kiun, sed ne, kio estis montrita.
+inkognito-rules-ambassador = Agento, kiu estas sola kun la Ambasadoro, **rajtas postuli nigran karton** de iu ajn alia agento. Tiu elektas, ĉu montri la identecon aŭ la nombron; nur la demandinto vidas ĝin. Ĉiuj ekscias, kiu demandis kiun, sed ne, kio estis montrita.
 
     La sama karto ne estas montrata dufoje al la sama demandinto: la duan fojon devas esti la alia, kaj poste oni ne plu povas demandi tiun agenton.
 
@@ -69,14 +69,14 @@ inkognito-rules-five = La kvina ludanto **estas la Ambasadoro**, sen kartoj, kaj
     Agentoj rajtas malfermi la monŝrankon duope kun alia agento aŭ kun la Ambasadoro; la partnero ne devas ĉeesti, kaj ankaŭ gajnas. La Ambasadoro rajtas malfermi ĝin dum renkontiĝo kun unu aŭ du agentoj, kaj gajnas sola. Post malĝusta provo gajnas ĉiuj ĉe la aliaj flankoj.
     .title = Kvin ludantoj
 
-inkognito-rules-notebook = Via notlibro mem konservas ĉiun karton, kiun vi vidis (X) kaj montris (O), la nigrajn kartojn (✔), kaj la kartparojn, kiujn vi jam uzis al ĉiu ludanto; viaj propraj identeco kaj nombro estas forstrekitaj ĉe ĉiuj aliaj. Apude vi povas fari proprajn markojn, kiuj estas ruĝaj en ĝia bildo, malneton de la kombino kaj noton; nenion el tio vidas iu alia, kaj ĝi ŝanĝas nenion en la ludo. Pli malnovaj renkontiĝoj estas sur pliaj paĝoj.
+inkognito-rules-notebook = Via notlibro mem konservas ĉiun karton, kiun vi vidis (X) kaj montris (O), la nigrajn kartojn (✔), kaj la kartparojn, kiujn vi jam uzis al ĉiu ludanto; viaj propraj identeco kaj nombro estas forstrekitaj ĉe ĉiuj aliaj. Apude vi povas fari proprajn markojn, kiuj estas ruĝaj en ĝia bildo, malneton de la kombino kaj noton; neniu alia vidas ion el tio, kaj en la ludo tio ŝanĝas nenion. Pli malnovaj renkontiĝoj estas sur pliaj paĝoj.
 
     Kion vi markis kiel certan, tio enskribiĝas en la malneton. Kiam ĝi estas kompleta kaj vi rajtas malfermi la monŝrankon, la notlibro havas butonon, kiu malfermas ĝin laŭ la malneto. Ĝi avertas vin, se via notlibro nomas alian partneron ol tiun, kiun vi renkontas.
 
     Pri ĉiu kartparo, kiun oni montris al vi, pensu: **precize unu** el la du kartoj estas vera. Karto, kiu estas via, aŭ pri kiu vi scias, ke ĝi apartenas al iu alia, estas falsa, do la alia estas vera.
     .title = La notlibro
 
-inkognito-rules-series = Oni povas ludi plurajn partiojn por poentoj: ĉiu gajninto de partio ricevas unu, negrave, kiu faris la provon. Kiu unua atingas la interkonsentitajn poentojn, kutime tri, gajnas; pluraj povas atingi ilin kune. Por ĉiu partio estas novaj nigraj kartoj kaj nova notlibro, kaj unua fariĝas la sekva ludanto maldekstre. Kun kvin ludantoj ankaŭ la rolo de la Ambasadoro migras maldekstren.
+inkognito-rules-series = Oni povas ludi plurajn partiojn por poentoj: ĉiu gajninto de partio ricevas unu, kiu ajn faris la provon. Kiu unua atingas la interkonsentitan nombron da poentoj, kutime tri, tiu gajnas; pluraj povas atingi ilin kune. Por ĉiu partio estas novaj nigraj kartoj kaj nova notlibro, kaj unua fariĝas la sekva ludanto maldekstre. Kun kvin ludantoj ankaŭ la rolo de la Ambasadoro migras maldekstren.
 
     Partio, en kiu dum la interkonsentita nombro de raŭndoj neniu provas, restas sen gajninto.
     .title = Poentoj kaj serioj

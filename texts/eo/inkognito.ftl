@@ -431,3 +431,4 @@ inkognito-option-meet_seconds = Tempo por renkontiĝo
 inkognito-option-first = Kiu komencas
     .help = En la unua partio: hazarde aŭ laŭ numero de sidloko.
 inkognito-random = hazarde
+inkognito-notebook-draft-as = { $agent }: { $number }

@@ -1,6 +1,6 @@
 ## What the coach says of a play in Love Letter: by how much one is better than another, and why.
 
-loveletter-coach-worth = ĉirkaŭ { NUMBER($amount, maximumFractionDigits: 0) } % de la raŭndo
+loveletter-coach-worth = ĉirkaŭ { NUMBER($amount, maximumFractionDigits: 0) } % da ŝanco gajni la raŭndon
 loveletter-coach-princess = Kiu ludas la Princinon, eliminiĝas el la raŭndo.
 loveletter-coach-handmaid = Neniu povas elekti vin ĝis via sekva vico, kaj vi konservas la { FORM($kept, "acc") }.
 loveletter-coach-showdown = La kartaro estas malplena: { $chance ->
@@ -34,7 +34,7 @@ loveletter-coach-baron-known = Vi konas la karton de { $whom }: { $end ->
     }
 loveletter-coach-king = { $chance ->
         [0] { $whom } ne povas havi karton pli altan ol via { $kept }, sed ricevas la vian.
-       *[other] { $whom } havas karton pli altan ol via { $kept } en ĉirkaŭ { $chance } el 100 okazoj; post la interŝanĝo ĉiu el vi konas la karton de la alia.
+       *[other] { $whom } havas karton pli altan ol via { $kept } en ĉirkaŭ { $chance } el 100 okazoj; post la interŝanĝo vi ambaŭ konas la karton unu de la alia.
     }
 loveletter-coach-prince-princess = { $chance ->
         [100] { $whom } havas la Princinon kaj devas forĵeti ĝin.

@@ -1,9 +1,9 @@
 loveletter-rules-overview =
-    Vi volas, ke la Princino legu *vian* leteron, sed tion volas ankaŭ la aliaj. Vi havas **unu sekretan karton**: ĝi montras, kiu nun portas vian leteron.
+    Vi volas, ke la Princino legu *vian* leteron, sed ankaŭ ĉiu alia skribis al ŝi. Vi havas **unu sekretan karton**: ĝi montras, kiu nun portas vian leteron.
 
     En via vico vi prenas duan karton kaj ludas unu el la du, malkaŝe kaj kun ĝia efiko. Efikoj eliminas aliajn, spionas, komparas, protektas aŭ interŝanĝas.
 
-    Raŭndo finiĝas, kiam restas nur unu ludanto, aŭ kiam la kartaro estas malplena: tiam gajnas la plej alta karto. La gajninto ricevas ĵetonon de korinklino kaj komencas la sekvan raŭndon. Por 2, 3 aŭ 4 ludantoj, **7, 5 aŭ 4 ĵetonoj** gajnas la partion.
+    Raŭndo finiĝas, kiam restas nur unu ludanto, aŭ kiam la kartaro estas malplena: tiam gajnas la plej alta karto. La gajninto ricevas ĵetonon de korinklino kaj komencas la sekvan raŭndon. Ĉe 2, 3 aŭ 4 ludantoj **7, 5 aŭ 4 ĵetonoj** gajnas la partion.
     .title = Amletero en unu minuto
 loveletter-rules-reference =
     • **8 Princino** ×1 · forĵetita, pro kio ajn: vi eliminiĝas.

@@ -5,7 +5,7 @@ notice-sure = Ĉi tio iros al { $count ->
        *[other] { $count } tabloj
     }, inkluzive de atendejoj:
 notice-yes = Sendi
-notice-progress = Survoje: ĝis nun { $done } el { $count } tabloj.
+notice-progress = Survoje al la tabloj: ĝis nun { $done } el { $count }.
 notice-reached = { $count ->
         [0] Neniu tablo estis atingita.
         [one] Unu tablo estis atingita.
@@ -31,9 +31,16 @@ status-wrong = Ne preta: { $part ->
         [database] la datumbazo
        *[clock] la horloĝo de la tabloj
     }: { $why }.
+ready-no-session = neniu seanco kun Discord komenciĝis
+ready-not-connected = ne konektita: peco { $shards }
+ready-slow-write = skribo daŭras pli ol { $seconds } s
+ready-unwritable = ne eblas skribi ({ $failure })
+ready-slot-lost = la ingo perdiĝis: la konekto al la datumbazo rompiĝis
+ready-clock-stopped = ĝi staras
+ready-clock-late = ĝi malfruas je { $seconds } s
 status-shards = Konektitaj pecoj: { $well } el { $count }.
 status-shards-named = Konektitaj pecoj: { $well } el { $count } ({ $shards }).
-status-shard = { $shard }: { $ms } ms
+status-shard = { $shard }: { $ms } ms
 status-shard-new = { $shard }: ĵus konektita
 status-shard-down = { $shard }: **ne konektita**
 status-sessions = Seancoj ankoraŭ komenceblaj hodiaŭ: { $count }.
@@ -56,15 +63,15 @@ status-budget-waiting = { $count ->
        *[other] { $count } petoj atendas sian vicon
     }; plej longa atendo: { $age }.
 status-budget-refused = Rifuzitaj kiel tro multaj: { $count }.
-status-loop = Dum la lasta minuto la eventociklo malfruis maksimume je { $ms } ms.
-status-database = La datumbazo okupas { $size } MB.
-status-database-room = La datumbazo okupas { $size } MB; sur ĝia disko restas { $room } GB.
+status-loop = Dum la lasta minuto la eventociklo malfruis maksimume je { $ms } ms.
+status-database = La datumbazo okupas { $size } MB.
+status-database-room = La datumbazo okupas { $size } MB; sur ĝia disko restas { $room } GB.
 status-backup = La lasta sekurkopio: { $when }; konservataj: { $kept }.
 status-backup-not-yet = Ankoraŭ neniu sekurkopio estas farita.
 status-backup-none = Neniuj sekurkopioj estas farataj aŭtomate.
 status-backup-failed = **La lasta provo malsukcesis:** { $why }
 status-slowest = Plej malrapidaj dum la lasta horo: { $list }.
-status-slow = { $what } { $seconds } s
+status-slow = { $what } { $seconds } s
 status-slow-answer = respondo al { $what }
 status-slow-commit = enskribo
 status-slow-picture = bildo

@@ -39,7 +39,7 @@ hamlet-alt-plans-other = La planoj de { $owner }: { $tiles }.
 
 inkognito-hand-other = { $owner } estas { $identity }; la nombro estas { $number }
 inkognito-hand-ambassador-other = { $owner } estas la Ambasadoro
-inkognito-false-other = Falsaj, se { $owner } montras ilin: { $cards }.
+inkognito-false-other = Falsaj, kiam { $owner } montras ilin: { $cards }.
 inkognito-none-left-other = Ĉiuj ĵetonoj de { $owner } por ĉi tiu ciklo estas uzitaj.
 inkognito-my-face-down-other = La kaŝita ĵetono de { $owner }: { $place }.
 inkognito-note-partner-other = La partnero de { $owner } estas { $agent }.
@@ -50,7 +50,10 @@ inkognito-mine-ad-other = { $owner } estas sola kun la fantoma ludanto ĉe { FOR
 inkognito-mine-aam-other = { $owner } kaj { $by } staras antaŭ la Ambasadoro ({ $whom }) ĉe { FORM($place, "def") }.
 inkognito-mine-receive-other = Ĉe { FORM($place, "def") } { $owner } akceptas: { $whom }.
 inkognito-used-none-other = { $owner } ankoraŭ montris neniun kartparon al { $whom }.
-inkognito-note-black-other = { $whom } vidis la nigran karton de { $owner }: { $cards }
+inkognito-note-black-other = { $whom } vidis { COUNT($cards) ->
+        [one] la nigran karton
+       *[other] la nigrajn kartojn
+    } de { $owner }: { FORM($cards, "acc") }
 inkognito-committed-show-other = Decidite: { $owner } montras { FORM($cards, "acc") }.
 inkognito-committed-ask-other = Decidite: { $owner } postulas nigran karton de { $whom }.
 inkognito-committed-safe-other = Decidite: { $owner } malfermas la monŝrankon per { $combination }.

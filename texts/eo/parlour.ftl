@@ -62,7 +62,7 @@ table-call-head = **{ $game } · tablo { $number }**
 table-call = { $who }, estas via vico.
 table-call-answer = { $who }, la tablo atendas vian respondon.
 table-call-dm = Tablo de { $game } atendas vin: { $link }
-table-remind-dm = La tempo preskaŭ finiĝis ĉe tablo de { $game }, kiu atendas vin: { $link }
+table-remind-dm = Tablo de { $game } atendas vin, kaj la tempo preskaŭ finiĝis: { $link }
 table-remind = { $who }, la tempo preskaŭ finiĝis.
 table-trouble = Io misfunkciis ĉe ni. Ĉe la tablo nenio okazis; bonvolu reprovi post momento. Mi sciigos ĉi tie, kiam ĉio denove funkcios.
 table-trouble-over = Ĉio denove funkcias; bonvolu daŭrigi.
@@ -75,13 +75,13 @@ replay-back = ‹ Reen
 replay-next = Antaŭen ›
 replay-last = Fino »
 replay-eyes = Per kies okuloj?
-replay-everybody = Kiel ĉiuj vidis
+replay-everybody = Kiel ĉiuj vidis ĝin
 replay-open = Ĉiuj manoj malfermaj
-replay-seat = Kiel vidis { $name }
+replay-seat = Kiel { $name } vidis ĝin
 replay-hand = La mano de { $owner }
 replay-told = Al { $name }: { $line }
 replay-quiet = Nenio videbla de ĉi tie.
-replay-older = La reguloj estas pli novaj ol ĉi tiu partio: ĝi estas sekvebla nur ĝis ĉi tie.
+replay-older = La reguloj estas pli novaj ol ĉi tiu partio: oni povas sekvi ĝin nur ĝis ĉi tie.
 replay-suggestion = { $game } · tablo { $number } · { $people }
 refused-replay-none = Ĉi tie ankoraŭ neniu partio finiĝis; `/play` malfermas tablon.
 
@@ -112,7 +112,7 @@ hand-may-change = Vi respondis; vi ankoraŭ povas ŝanĝi vian decidon.
 hand-learned = Vi eksciis:
 hand-welcome-back = Bonvenon denove: la sidloko estas ree via.
 hand-never-away = La sidloko jam estas via.
-hand-dm-closed = Vi ne akceptas rektajn mesaĝojn, do via mano aperas ĉi tie. Por ricevi ĝin tie, ebligu ilin por ĉi tiu servilo kaj denove elektu `/preferences hands:dm`.
+hand-dm-closed = Vi ne akceptas rektajn mesaĝojn, do via mano aperas ĉi tie. Por ricevi ĝin rekte, permesu tiajn mesaĝojn de ĉi tiu servilo kaj denove elektu `/preferences hands:dm`.
 standing-on = Ŝalti: { $what }
 standing-off = Malŝalti: { $what }
 standing-menu = Respondi por mi sen demandi…
@@ -120,7 +120,7 @@ standing-title = Konstantaj respondoj
 standing-what = Kion vi ŝaltas ĉi tie, tion mi respondas por vi sen demandi.
 standing-none = Mi respondas nenion por vi: mi ĉiam demandas.
 standing-now = Nun mi respondas por vi:
-standing-dropped = Ellasite pro kontraŭdiro al la aliaj: { $what }.
+standing-dropped = Ellasite, ĉar tio kontraŭdiras la aliajn: { $what }.
 standing-open = Konstantaj respondoj
 standing-count = Konstantaj respondoj: { $count }
 
@@ -134,12 +134,12 @@ more-leave = Forlasi la tablon
 
 ## Fair play.
 fair-play = Justa ludo
-fair-play-what = Ĉe la malfermo de ĉi tiu tablo oni hazarde tiris por ĝi sekretan nombron: la semon. Ĉiu miksado sekvas el ĝi kaj el la premo de “Komenci”, do neniu povis elekti la kartojn, eĉ ne ĉi tiu programo.
+fair-play-what = Ĉe la malfermo de ĉi tiu tablo oni hazarde tiris por ĝi sekretan nombron: la semon. Ĉiu miksado sekvas el ĝi kaj el la premo sur “Komenci”, do neniu povis elekti la kartojn, eĉ ne ĉi tiu programo.
 fair-play-fingerprint = Jen la fingrospuro de la semo; neniu alia semo havas ĝin:
     `{ $hash }`
 fair-play-later = Post la fino de la partio ankaŭ la semo aperos ĉi tie, kaj ĉiu povos kontroli ĉiun miksadon.
-fair-play-never = Ĉe ĉi tiu tablo oni ne ludis, do estas nenio kontrolenda.
-fair-play-seed = Kaj jen la semo, kun la numero de la premo de “Komenci”:
+fair-play-never = Ĉe ĉi tiu tablo oni ne ludis, do estas nenio por kontroli.
+fair-play-seed = Kaj jen la semo, kun la numero de la premo sur “Komenci”:
     `{ $seed }`
     `{ $start }`
 fair-play-check = Por kontroli: **Konservi la partion** donas al vi la tutan partion kiel dosieron, kaj `python -m games verify { $file }` trairas ĉiun miksadon en ĝi.
@@ -200,7 +200,7 @@ done-pause = La tablo paŭzas; `/table resume` daŭrigas la ludon.
 done-wish-pause = Vi petis paŭzon; ĝi komenciĝos, kiam { $count ->
         [one] ankaŭ { $who } konsentos
        *[other] ankaŭ { $who } konsentos
-    } per **Konsenti pri paŭzo** ĉe la tablo.
+    }, premante **Konsenti pri paŭzo** ĉe la tablo.
 done-host = La gastiganto de la tablo nun estas { $who }.
 done-move = La ludo daŭras en ĉi tiu kanalo.
 done-resume = La ludo daŭras.
@@ -266,7 +266,7 @@ privacy-yes = Forgesi min
 privacy-done = Forgesite. Se vi ludos denove, vi komencos de nulo.
 
 ## When a table loses its place.
-lost-gone = Via tablo { $number } ({ $game }) perdis sian kanalon. Nenio alia perdiĝis: `/table move` en alia kanalo de { $server } venigas ĝin tien, `/hand` funkcias ĉie.
+lost-gone = Via tablo { $number } ({ $game }) perdis sian kanalon. Nenio alia perdiĝis: `/table move` en alia kanalo de { $server } venigas ĝin tien, kaj `/hand` funkcias ĉie.
 lost-forbidden = Mi ne plu povas montri vian tablon { $number } ({ $game }) tie, kie ĝi estis. Kiam moderanto de { $server } permesos al mi vidi tiun lokon kaj sendi tien mesaĝojn kaj dosierojn, la ludo daŭros per si mem.
 lost-removed = Oni forigis min el { $server }; via tablo { $number } ({ $game }) atendas, ĝis oni denove invitos min.
 lost-player = { $who } foriris el { $server }; roboto ludas anstataŭe ĉe via tablo { $number } ({ $game }). `/table seat` proponas la sidlokon al nova ludanto.
@@ -275,9 +275,9 @@ lost-log = { $host }: { $text }
 ## Help.
 rules-more = Pli pri…
 help-waiting = Atendas vin
-help-elsewhere = - En ĉi tiu servilo oni malfermas tablojn en { $channels }, tie per `/play`: { $games }.
+help-elsewhere = - En ĉi tiu servilo oni malfermas tablojn en { $channels }, per `/play`: { $games }.
 help-direct =
-    - Oni malfermas tablojn kaj aliĝas al ili en servilo, tie per `/play`: { $games }.
+    - Oni malfermas tablojn kaj aliĝas al ili en servilo, per `/play`: { $games }.
     - `/hand` montras viajn kartojn ankaŭ ĉi tie, kun ĉio, kion vi povas fari.
     - `/rules` klarigas ĉiun ludon en mallongaj paĝoj.
     - `/preferences` decidas, kiel mi parolas kun vi: manoj kaj vokoj per rekta mesaĝo, vortoj anstataŭ bildoj. `/privacy` montras kaj forgesas tion, kion mi konservas pri vi.
@@ -286,9 +286,9 @@ help-text =
     - **Mia mano** aŭ `/hand` montras viajn kartojn nur al vi, kun ĉio, kion vi povas fari.
     - `/tables` listigas, kio estas ludata ĉi tie; per `/table` oni foriras, revenas, paŭzas, rezignas, finas, ludas denove.
     - `/replay` trairas finitan partion paŝon post paŝo, kiel vidis ĝin ĉiuj aŭ unu ludanto, aŭ kun ĉiuj manoj malfermaj.
-    - `/rules` klarigas ĉiun ludon en mallongaj paĝoj; `/leaderboard` kaj `/stats` diras, kiel bone oni ludas ĝin ĉi tie.
+    - `/rules` klarigas ĉiun ludon en mallongaj paĝoj; `/leaderboard` kaj `/stats` diras, kiom bone oni ludas ĝin ĉi tie.
     - `/preferences` decidas, kiel mi parolas kun vi: manoj kaj vokoj per rekta mesaĝo, vortoj anstataŭ bildoj. `/privacy` montras kaj forgesas tion, kion mi konservas pri vi.
-help-credits = Bildoj de Parlour; malgrandaj simboloj laŭ Game-icons.net (CC BY 3.0).
+help-credits = Bildoj: Parlour; malgrandaj simboloj laŭ Game-icons.net (CC BY 3.0).
 help-moderator = Por moderantoj: `/config panel` montras ĉiujn agordojn en unu loko kaj ŝanĝas ilin, kaj ĉiu havas propran komandon (`/config clock` kaj tiel plu); `/moderate tables` zorgas pri la tabloj, `/moderate history` listigas la finitajn, `/moderate ban` zorgas pri la homoj.
 
 ## Refusals.
@@ -309,7 +309,7 @@ permission-attach_files = Aldoni dosierojn
 permission-embed_links = Enmeti ligilojn
 permission-read_message_history = Legi la historion de mesaĝoj
 refused-channel = En ĉi tiu servilo oni malfermas tablojn en { $channels }; tajpu `/play` tie.
-refused-game = Ludeblaj ĉi tie: { $games }. Elektu inter tiuj.
+refused-game = Ĉi tie eblas ludi nur jenon: { $games }.
 refused-tables = { $most ->
         [one] En ĉi tiu kanalo jam estas tablo, kaj nur unu estas permesata
        *[other] En ĉi tiu kanalo jam estas { $most } tabloj, kaj pli ne estas permesataj
@@ -323,7 +323,7 @@ refused-too-much = “{ $word }” estas superflua: la movo jam estas kompleta s
 typed-not-now = `{ $word }` ne estas elektebla ĉi tie; jen tio, kio eblas.
 refused-not-on-menu = “{ $word }” ne estas elektebla ĉi tie; la proponoj montras, kio eblas.
 refused-seat-bot = Programo ne povas preni sidlokon; elektu homon.
-refused-seat-banned = Tiu homo estas forbarita de la tabloj de ĉi tiu servilo; moderanto povas nuligi tion, aŭ elektu iun alian.
+refused-seat-banned = Tiu homo estas forbarita de la tabloj de ĉi tiu servilo; elektu iun alian aŭ petu moderanton nuligi la forbaron.
 refused-rematch-elsewhere = Revanĉon oni petas en la servilo, kie estis la tablo; tajpu `/table rematch` tie.
 refused-old-control = Tiu butono venas de pli frua versio de mi; `/tables` kaj `/hand` montras, kion vi povas fari nun.
 refused-option-typed = Mi ne komprenas unu el la opcioj; elektu el la proponoj.
@@ -338,4 +338,4 @@ typed-table = Kiu tablo, se vi sidas ĉe pluraj
 table-zoom = Pligrandigi
 table-whole = La tuta tablo per vortoj
 zoom-where = Ĉirkaŭrigardi…
-refused-no-closer = En la bildo de ĉi tiu tablo estas nenio pligrandigebla.
+refused-no-closer = En la bildo de ĉi tiu tablo estas nenio por pligrandigi.

@@ -121,6 +121,12 @@ audit-file = { $count ->
         [one] Una modifica, in una tabella per un foglio di calcolo.
        *[other] { $count } modifiche, in una tabella per un foglio di calcolo.
     }
+    .when = quando
+    .who = chi
+    .channel = canale
+    .what = che cosa
+    .from = da
+    .to = a
 audit-forgotten = una persona che ha chiesto di essere dimenticata
 audit-in-channel = { " " }in { $channel }
 audit-setting = **{ $setting }**{ $where }: { $before } → { $after }

@@ -449,3 +449,4 @@ inkognito-option-meet_seconds = Tempo per un incontro
 inkognito-option-first = Chi inizia
     .help = Nella prima partita: random (a caso) oppure il numero di un posto.
 inkognito-random = a caso
+inkognito-notebook-draft-as = { $agent }: { $number }

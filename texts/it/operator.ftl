@@ -31,6 +31,13 @@ status-wrong = Non funziona ancora { $part ->
         [database] il database
        *[clock] l'orologio dei tavoli
     }: { $why }.
+ready-no-session = nessuna sessione con Discord è iniziata
+ready-not-connected = non collegato: shard { $shards }
+ready-slow-write = una scrittura dura più di { $seconds } s
+ready-unwritable = non si può scrivere ({ $failure })
+ready-slot-lost = lo slot non è più suo: il collegamento con il database si è interrotto
+ready-clock-stopped = è fermo
+ready-clock-late = è in ritardo di { $seconds } s
 status-shards = Shard collegati: { $well } di { $count }.
 status-shards-named = Shard collegati: { $well } di { $count } ({ $shards }).
 status-shard = { $shard }: { $ms } ms

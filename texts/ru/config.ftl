@@ -133,6 +133,12 @@ audit-file = { $count ->
         [few] { $count } изменения в файле для электронных таблиц.
        *[many] { $count } изменений в файле для электронных таблиц.
     }
+    .when = когда
+    .who = кто
+    .channel = канал
+    .what = что
+    .from = было
+    .to = стало
 audit-forgotten = игрок, чьи данные удалены по просьбе
 audit-in-channel = { " " }в { $channel }
 audit-setting = **{ $setting }**{ $where }: { $before } → { $after }

@@ -449,3 +449,4 @@ inkognito-option-meet_seconds = Время на встречу
 inkognito-option-first = Кто начинает
     .help = В первой партии: случайно или место за столом по номеру.
 inkognito-random = случайно
+inkognito-notebook-draft-as = { $agent }: { $number }

@@ -41,6 +41,13 @@ status-wrong = Не готово ({ $part ->
         [database] база данных
        *[clock] часы столов
     }): { $why }.
+ready-no-session = ни одна сессия с Discord не начата
+ready-not-connected = нет связи: шард { $shards }
+ready-slow-write = запись длится дольше { $seconds } с
+ready-unwritable = запись не удаётся ({ $failure })
+ready-slot-lost = слот потерян: связь с базой данных прервалась
+ready-clock-stopped = стоят
+ready-clock-late = отстают на { $seconds } с
 status-shards = Шардов на связи: { $well } из { $count }.
 status-shards-named = Шардов на связи: { $well } из { $count } ({ $shards }).
 status-shard = { $shard }: { $ms } мс

@@ -116,6 +116,12 @@ audit-file = { $count ->
         [one] En ändring, som en tabell för kalkylprogram.
        *[other] { $count } ändringar, som en tabell för kalkylprogram.
     }
+    .when = när
+    .who = vem
+    .channel = kanal
+    .what = vad
+    .from = från
+    .to = till
 audit-forgotten = någon som bett om att glömmas
 audit-in-channel = { " " }i { $channel }
 audit-setting = **{ $setting }**{ $where }: { $before } → { $after }

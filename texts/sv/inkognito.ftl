@@ -389,3 +389,4 @@ inkognito-option-meet_seconds = Tid för ett möte
 inkognito-option-first = Vem som börjar
     .help = I första partiet: slumpen avgör, eller numret på en plats vid bordet.
 inkognito-random = slumpas
+inkognito-notebook-draft-as = { $agent }: { $number }

@@ -29,6 +29,13 @@ status-wrong = Inte redo: { $part ->
         [database] databasen
        *[clock] bordens klocka
     }: { $why }.
+ready-no-session = ingen session med Discord har startat
+ready-not-connected = inte ansluten: shard { $shards }
+ready-slow-write = en skrivning tar längre än { $seconds } s
+ready-unwritable = det går inte att skriva ({ $failure })
+ready-slot-lost = sloten är förlorad: förbindelsen till databasen bröts
+ready-clock-stopped = den står stilla
+ready-clock-late = den går { $seconds } s efter
 status-shards = Anslutna shardar: { $well } av { $count }.
 status-shards-named = Anslutna shardar: { $well } av { $count } ({ $shards }).
 status-shard = { $shard }: { $ms } ms
