@@ -301,6 +301,9 @@ class Sharded(commands.AutoShardedBot):
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         self._note()
 
+    async def on_app_command_completion(self, interaction: discord.Interaction, done: Any) -> None:
+        self._note()
+
 
 @asynccontextmanager
 async def sharded() -> AsyncIterator[tuple[Sharded, Stage]]:
@@ -331,7 +334,7 @@ async def test_discord_lets_us_stand_before_what_arrives() -> None:
             interaction: Interaction = discord.Interaction(data=arrived[0], state=bot._connection)
             bot.tree._from_interaction(interaction)
             bot.dispatch("interaction", interaction)
-            await until(lambda: len(bot.heard) == 2)
+            await until(lambda: len(bot.heard) == len(ANSWERING))
             assert sorted(bot.heard) == sorted(ANSWERING) and not interaction.response.is_done()
 
 

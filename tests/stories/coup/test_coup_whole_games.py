@@ -233,7 +233,7 @@ async def test_ten_coins_must_murder(evening):
     panel = await court.hand(anna)
     assert [b.label for b in panel.buttons if b.custom_id.startswith("p:choose")] == ["Ben", "Cleo"]
     await anna.slash("coup tax")
-    assert '"tax" cannot be chosen here' in anna.panel().text
+    assert "`/coup tax` cannot be chosen here" in anna.panel().text
     await court.choose(anna, "Cleo")
     text = await court.shown()
     assert "Cleo loses the Ambassador" in text and "Cleo is out; 2 coins go to the Treasury" in text
