@@ -16,6 +16,7 @@ from games.core.text import say
 from tests.pseudo import PSEUDO, drop_in, english_in, spoken
 from texts.catalogue import DEFAULT, FOLDER, discord_locales, language_of, languages, own_name, texts
 from texts.checking import Said, faults, patterns, said
+from texts.words import Name
 
 
 @pytest.mark.parametrize("language", languages())
@@ -121,3 +122,14 @@ def test_a_list_is_joined_as_the_language_does(language: str, joined: str) -> No
 def test_words_are_in_the_order_of_their_alphabet(language: str, ordered: list[str]) -> None:
     assert texts(language).in_order(reversed(ordered)) == ordered
     assert sorted(ordered) != ordered, "which is not that of the letters' numbers"
+
+
+@pytest.mark.parametrize("language", [language for language in languages() if language != DEFAULT])
+def test_how_somebody_wants_to_be_spoken_of_is_heard(language: str) -> None:
+    """English needs nothing of it; each of the others has a sentence that says it, and one for whoever says nothing."""
+    say_it, heard = texts(language), 0
+    for key, one in _said(language).items():
+        if "GENDER" in one.functions and "who" in one.facts and one.facts <= {"who"}:
+            told = {gender: say_it(key, who=Name("Kim", gender)) for gender in ("f", "m", "n")}
+            heard += len({*told.values()}) == 3
+    assert heard, "the preference would do nothing"

@@ -2,11 +2,19 @@
 house-closed = La gastiganto fermis ĉi tiun atendejon; /play malfermas novan.
 house-closed-idle = Dum longa tempo neniu komencis, do ĉi tiu atendejo estas fermita; /play malfermas novan.
 house-closed-empty = Ĉiuj foriris, do ĉi tiu atendejo estas fermita; /play malfermas novan.
-house-left = { $who } forlasas la tablon; roboto ludas ĝis la reveno.
+house-left = { $who } forlasas la tablon; roboto ludas ĝis { GENDER($who) ->
+        [f] ŝia reveno
+        [m] lia reveno
+       *[n] la reveno
+    }.
 house-left-alone = { $who } forlasas la tablon.
 house-kicked = Oni petis, ke { $who } forlasu la tablon; anstataŭe ludas roboto.
 house-kicked-alone = Oni petis, ke { $who } forlasu la tablon.
-house-asleep = { $who } ŝajne dormas; roboto ludas ĝis la reveno.
+house-asleep = { $who } ŝajne dormas; roboto ludas ĝis { GENDER($who) ->
+        [f] ŝia reveno
+        [m] lia reveno
+       *[n] la reveno
+    }.
 house-asleep-alone = { $who } ŝajne dormas.
 house-asleep-waits = { $who } ŝajne dormas, do la tablo paŭzas ĝis la reveno.
 house-wishes-pause = { $who } ŝatus paŭzon; ĝi komenciĝos, kiam ĉiuj konsentos.

@@ -567,7 +567,11 @@ camelot-loses-life = { $who } perde { $count ->
         [one] ora ne ha una
        *[other] ora ne ha { $life }
     }.
-camelot-dies = { $who } muore.
+camelot-dies = { $who } { GENDER($who) ->
+        [f] è morta
+        [m] è morto
+       *[n] muore
+    }.
 camelot-saved = { $who } usa il Santo Graal: { $whom } si salva, con { $life } vite.
 
 camelot-adds-engine = { $who } lascia arrivare una catapulta: { $total } su 12.

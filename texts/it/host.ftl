@@ -12,7 +12,11 @@ house-asleep-waits = { $who } sembra dormire: il tavolo resta in pausa fino al s
 house-wishes-pause = { $who } vorrebbe una pausa: comincia quando siete tutti d'accordo.
 house-agrees-pause = { $who } accetta la pausa.
 house-extended = Un moderatore ha fatto ripartire da capo il tempo di questa decisione.
-house-back = { $who } è di nuovo qui.
+house-back = { $who } { GENDER($who) ->
+        [f] è tornata
+        [m] è tornato
+       *[n] è di nuovo qui
+    }.
 house-seated = { $who } prende un posto finora tenuto da un robot.
 house-conceded-robot = { $who } abbandona la partita; al suo posto un robot gioca fino alla fine.
 house-took-back = { $who } annulla la sua ultima mossa.

@@ -126,7 +126,11 @@ loveletter-compared = { $who } gioca il { EMOJI("baron") }Barone e confronta le 
 loveletter-compared-equal = { $who } gioca il { EMOJI("baron") }Barone e confronta le carte con { $whom }. Sono uguali: non succede nulla.
     .private = Avevate tutt'e due { FORM($mine, "def") }.
 # "la sua" keeps the article of Ancella, which would be elided, away from the emoji.
-loveletter-shielded = { $who } gioca la sua { EMOJI("handmaid") }Ancella ed è al sicuro fino al suo prossimo turno.
+loveletter-shielded = { $who } gioca la sua { EMOJI("handmaid") }Ancella ed è { GENDER($who) ->
+        [f] protetta
+        [m] protetto
+       *[n] al sicuro
+    } fino al suo prossimo turno.
 loveletter-discarded = { $who } gioca il { EMOJI("prince") }Principe su { $whom }, che scarta { FORM($card, "def") }.
 loveletter-discarded-own = { $who } gioca il { EMOJI("prince") }Principe su di sé e scarta { FORM($card, "def") }.
 loveletter-redrew = { "" }

@@ -1,11 +1,19 @@
 house-closed = Värden har stängt den här lobbyn; /play öppnar en ny.
 house-closed-idle = Ingen har startat på ett tag, så den här lobbyn är stängd; /play öppnar en ny.
 house-closed-empty = Alla har gått, så den här lobbyn är stängd; /play öppnar en ny.
-house-left = { $who } lämnar bordet; en robot spelar så länge.
+house-left = { $who } lämnar bordet; en robot spelar { GENDER($who) ->
+        [f] tills hon är tillbaka
+        [m] tills han är tillbaka
+       *[n] så länge
+    }.
 house-left-alone = { $who } lämnar bordet.
 house-kicked = { $who } får lämna bordet; en robot tar över platsen.
 house-kicked-alone = { $who } får lämna bordet.
-house-asleep = { $who } verkar sova; en robot spelar så länge.
+house-asleep = { $who } verkar sova; en robot spelar { GENDER($who) ->
+        [f] tills hon är tillbaka
+        [m] tills han är tillbaka
+       *[n] så länge
+    }.
 house-asleep-alone = { $who } verkar sova.
 house-asleep-waits = { $who } verkar sova, så bordet är pausat så länge.
 house-wishes-pause = { $who } vill ta en paus; den börjar när alla går med på det.
