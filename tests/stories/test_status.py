@@ -116,7 +116,7 @@ def test_the_database_and_what_is_slow():
     slowest = [Slow("loop", "", 1.25), Slow("answer", "/play", 0.4), Slow("commit", "", 0.02)]
     found = lines(vital(), slowest=slowest)
     assert "The database takes 24 MB; its disk has 77 GB left." in found
-    slow = "the event loop was late by 1.25 s, answering /play 0.40 s and a commit 0.02 s"
+    slow = "the event loop was late by 1.25 s, answering /play 0.4 s and a commit 0.02 s"
     assert found[-1] == f"Slowest within the last hour: {slow}."
     assert "The database takes 24.0 MB." in lines(vital(free=None))
 
