@@ -15,7 +15,7 @@ from games.core.robot import USUAL
 from games.core.text import Refused, typed
 from games.host.levels import unknown_level
 from games.registry import GAMES
-from texts.catalogue import texts
+from texts.catalogue import DEFAULT, languages, texts
 from texts.words import MARK
 
 
@@ -67,6 +67,9 @@ def _parser() -> argparse.ArgumentParser:
     alone = commands.add_parser("play", help="play against robots, here in the terminal")
     _table(alone)
     alone.add_argument("--level", default=USUAL, metavar="LEVEL", help="how well robots play: easy, usual or strong")
+    alone.add_argument(
+        "--language", choices=languages(), default=_environments(), help="what is spoken (that of your terminal)"
+    )
     alone.set_defaults(run=_play)
 
     again = commands.add_parser("reproduce", help="run a stored table again and say where it stands or fails")
@@ -179,7 +182,14 @@ def _play(args: argparse.Namespace) -> int:
     game, seats, options = _settled(args)
     if args.level not in game.levels:
         raise unknown_level(game)
-    return play.play(game, seats, options, args.seed, args.level)
+    return play.play(game, seats, options, args.seed, args.level, texts(args.language))
+
+
+def _environments() -> str:
+    """The language in which whoever types is used to be answered, if it is spoken here."""
+    wanted = next((value for name in ("LC_ALL", "LC_MESSAGES", "LANG") if (value := os.environ.get(name))), "")
+    language = wanted.partition(".")[0].partition("_")[0]
+    return language if language in languages() else DEFAULT
 
 
 if __name__ == "__main__":

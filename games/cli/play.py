@@ -14,8 +14,7 @@ from games.core.match import Position, begin, submit
 from games.core.menu import SEAT, Path, Pick, Step, opened
 from games.core.options import Options
 from games.core.panel import Panel
-from games.core.text import Seat
-from texts.catalogue import Texts, texts
+from texts.catalogue import Names, Texts
 
 ME = 0
 BACK, HELP = "b", "?"
@@ -29,8 +28,7 @@ class Quit(Exception):
     """The player has had enough."""
 
 
-def play(game: AnyGame, seats: int, options: Options, seed: str | None, level: str) -> int:
-    say = texts()
+def play(game: AnyGame, seats: int, options: Options, seed: str | None, level: str, say: Texts) -> int:
     dice = Dice(secrets.token_hex(16) if seed is None else f"{seed}:robots")
     position = begin(game, seats, options, key_of(seed or secrets.token_hex(16), "terminal"))
     print(say("cli-welcome", game=say(game.key), robots=seats - 1))
@@ -54,7 +52,8 @@ def _next_entry(game: AnyGame, position: Position, ask: Ask, dice: Dice, level: 
     if not ask.awaits:
         return TIME
     seat = dice.choice(ask.awaits)
-    view, name = game.view(position.state, seat), _name(seat)
+    # Its temperament goes by its name, and is the same in every language.
+    view, name = game.view(position.state, seat), f"robot {seat}"
     return Answer(seat, game.robot(view, ask.question(seat), dice, level, name))
 
 
@@ -70,12 +69,12 @@ def _advise(game: AnyGame, position: Position, ask: Ask, say: Texts) -> None:
             assert step is not None
             words += [_label(game, step, choice, say) for choice in ([pick] if isinstance(pick, str) else pick)]
             step = step.after(pick)
-        print(f"  {' → '.join(words)}: {say(one.why, _name)}".replace(BOLD, ""))
+        print(f"  {' → '.join(words)}: {say(one.why, _names(say))}".replace(BOLD, ""))
 
 
 def _choose(game: AnyGame, ask: Ask, advise: Callable[[], None], say: Texts) -> Path:
     """Step by step, with a way back; nothing counts before the last step."""
-    print("\n" + say(ask.phrase(game.key), _name))
+    print("\n" + say(ask.phrase(game.key), _names(say)))
     path: list[Pick] = []
     while True:
         step: Step | None = opened(ask.menus[ME])
@@ -95,7 +94,7 @@ def _pick(game: AnyGame, step: Step, advise: Callable[[], None], say: Texts) -> 
     """One step's pick; None: one step back."""
     print(say(f"{game.key}-step-{step.kind}"))
     for number, choice in enumerate(step.choices, 1):
-        note = f" · {say(step.notes[choice], _name)}" if choice in step.notes else ""
+        note = f" · {say(step.notes[choice], _names(say))}" if choice in step.notes else ""
         print(f"  {number}. {_label(game, step, choice, say)}{note}")
     while True:
         prompt = say("cli-several", least=step.least, most=step.most) if step.many else say("cli-one")
@@ -120,28 +119,27 @@ def _pick(game: AnyGame, step: Step, advise: Callable[[], None], say: Texts) -> 
 
 
 def _label(game: AnyGame, step: Step, choice: str, say: Texts) -> str:
-    return _name(int(choice)) if step.kind == SEAT else say.word(game.key, choice, step.kind)
+    return _names(say)(int(choice)) if step.kind == SEAT else say.word(game.key, choice, step.kind)
 
 
 def _show(panel: Panel, say: Texts) -> None:
-    print("\n" + say(panel.heading, _name).upper())
+    print("\n" + say(panel.heading, _names(say)).upper())
     for block in panel.blocks:
         if block.title:
-            print(say(block.title, _name))
-        lines = [say(line, _name).replace(BOLD, "") for line in block.lines]
-        print(f"{_name(block.seat)}: {' · '.join(lines)}" if block.seat is not None else "\n".join(lines))
+            print(say(block.title, _names(say)))
+        lines = [say(line, _names(say)).replace(BOLD, "") for line in block.lines]
+        print(f"{_names(say)(block.seat)}: {' · '.join(lines)}" if block.seat is not None else "\n".join(lines))
 
 
 def _show_events(game: AnyGame, position: Position, say: Texts) -> None:
     for event in position.events:
         for phrase in event.heard_by(game.key, ME):
-            if sentence := say(phrase, _name):
+            if sentence := say(phrase, _names(say)):
                 print("·", sentence)
 
 
-def _name(seat: Seat) -> str:
-    say = texts()
-    return say("cli-you") if seat == ME else say("robot-name", number=seat)
+def _names(say: Texts) -> Names:
+    return lambda seat: say("cli-you") if seat == ME else say("robot-name", number=seat)
 
 
 if __name__ == "__main__":

@@ -19,6 +19,12 @@ from games.registry import GAMES
 from tests.games.host.conftest import ANN, BOB, World
 
 
+@pytest.fixture(autouse=True)
+def in_english(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever the terminal of whoever runs the tests speaks."""
+    monkeypatch.setenv("LC_ALL", "C")
+
+
 def run(*args: object) -> int:
     """The command's exit code, also when the arguments themselves are wrong."""
     try:
@@ -289,3 +295,33 @@ def test_verify_of_something_else(tmp_path: Path, capsys: pytest.CaptureFixture[
     file.write_text(text, encoding="utf-8")
     assert run("verify", file) == 2
     assert capsys.readouterr().err == f"{file} is not an exported game.\n"
+
+
+# Languages.
+
+
+@pytest.mark.parametrize(
+    ("environment", "more", "said"),
+    [
+        ("it_IT.UTF-8", (), "Love Letter contro 3 robot."),
+        ("it_IT.UTF-8", ("--language", "sv"), "Hej då"),
+        ("tlh_001", (), "Love Letter against 3 robots."),
+    ],
+)
+def test_the_terminal_is_answered_in_its_language(
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+    environment: str,
+    more: tuple[str, ...],
+    said: str,
+) -> None:
+    """That of the environment, unless another one is asked for; English where it is not spoken here."""
+    monkeypatch.setenv("LC_ALL", environment)
+    monkeypatch.setattr("builtins.input", lambda *_: "q")
+    assert run("play", "loveletter", *more) == 0
+    assert said in capsys.readouterr().out
+
+
+def test_a_language_that_is_not_spoken_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run("play", "loveletter", "--language", "tlh") == 2
+    assert "tlh" in capsys.readouterr().err
