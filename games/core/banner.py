@@ -17,7 +17,7 @@ def banner(game: str, ground: Ground, face: Face, figures: Sequence[AnyShape], i
     shapes: list[AnyShape] = [
         *figures,
         Label(44, 88, say(game), 54, FOIL, face, "lm", fit=360, lines=2, leading=1.05, shadow=3),
-        Label(46, 160, say(f"{game}.motto"), 22, ink, "semi", "lm", fit=340, lines=2, leading=1.2, shadow=1),
+        Label(46, 170, say(f"{game}.motto"), 22, ink, "semi", "lm", fit=340, lines=2, leading=1.2, shadow=1),
     ]
     return Scene(WIDTH, BANNER, shapes, [say(f"{game}.motto")], ground=ground)
 
