@@ -635,8 +635,8 @@ hamlet-note-offer = { $fee ->
        *[other] { $fee } monete
     }{ $coins ->
         [0] { "" }
-       *[other] { " " }(+{ $coins } sopra)
-    } · poi { $cost } → { $vp }★ · { $effect }
+       *[other] { " " }(+{ $coins })
+    } · { $cost } → { $vp }★ · { $effect }
 hamlet-note-price = { $coins ->
         [one] { $coins } moneta
        *[other] { $coins } monete

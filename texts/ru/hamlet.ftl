@@ -812,8 +812,8 @@ hamlet-note-offer = { $fee ->
        *[many] { $fee } монет
     }{ $coins ->
         [0] { "" }
-       *[other] { " " }(+{ $coins } на нём)
-    } · постройка: { $cost } → { $vp }★ · { $effect }
+       *[other] { " " }(+{ $coins })
+    } · { $cost } → { $vp }★ · { $effect }
 hamlet-note-price = { $coins ->
         [one] { $coins } монета
         [few] { $coins } монеты

@@ -20,6 +20,8 @@ READERS = {"Åsa": "sv", "Вера": "ru", "Ĵomart": "eo", "Enzo": "it", "Nigel
 LOCALES = {"sv": "sv-SE", "ru": "ru", "it": "it", "en": "en-GB", "eo": "en-US"}
 PUBLIC = {"loveletter": "eo", "coup": "it", "inkognito": "sv", "camelot": "ru", "hamlet": "en"}
 """What is spoken at the table, game by game."""
+MODERATOR = {"eo": "en"}
+"""Whoever says nothing of it reads what their Discord speaks."""
 VERBS = {
     "loveletter": loveletter.VERBS,
     "coup": coup.VERBS,
@@ -85,7 +87,9 @@ async def a_game(evening, game, public, locales):
     for reader in people:
         for command in ("table review", "replay", "table log"):
             await reader.slash(command, table="1", may_fail=True)
-    return {who.id: (who.name, locales[who.name]) for who in people} | {moderator.id: ("Mod", public)}
+    return {who.id: (who.name, locales[who.name]) for who in people} | {
+        moderator.id: ("Mod", MODERATOR.get(public, public))
+    }
 
 
 def readable(entry: Entry) -> str:

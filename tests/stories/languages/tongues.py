@@ -13,8 +13,8 @@ from texts.checking import patterns, said
 WORD = re.compile(r"[^\W\d_]{3,}")
 SHOWN = frozenset(("content", "label", "placeholder", "description", "title", "name", "topic"))
 """What people read of all that Discord is sent."""
-UNREAD = re.compile(r"`[^`]*`|https?://\S+|<[^>]*>|</?\w[^>]*>|\w+\.(?:webp|csv|json|png)")
-"""Commands, links and mentions, and files by their names."""
+UNREAD = re.compile(r"`[^`]*`|https?://\S+|<[^>]*>|</?\w[^>]*>|\w+\.(?:webp|csv|json|png)|\w+…")
+"""Commands, links and mentions, files by their names, and words that were cut."""
 
 
 def shown(body: Any) -> Iterator[str]:
