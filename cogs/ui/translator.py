@@ -30,7 +30,7 @@ class Translations(app_commands.Translator):
     """Names have no key, and stay: clients lose the subcommands of a group whose name is translated."""
 
     async def translate(self, string: app_commands.locale_str, locale: Locale, context: Any) -> str | None:
-        """None where Discord shows the English of all others: every copy would count against a command's size."""
+        """None where it is the English that Discord shows to all others: a copy would say nothing more."""
         key = string.extras.get(KEY)
         language = language_of(locale.value) if key is not None else None
         if key is None or language is None:
