@@ -118,7 +118,7 @@ def test_the_database_and_what_is_slow():
     assert "The database takes 24 MB; its disk has 77 GB left." in found
     slow = "the event loop was late by 1.25 s, answering /play 0.4 s and a commit 0.02 s"
     assert found[-1] == f"Slowest within the last hour: {slow}."
-    assert "The database takes 24.0 MB." in lines(vital(free=None))
+    assert "The database takes 24 MB." in lines(vital(free=None))
 
 
 def test_every_kind_of_slow_thing_has_a_name():
