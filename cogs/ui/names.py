@@ -46,24 +46,32 @@ def plain_names(state: TableState) -> Names:
     return _all_plain(_as_given(state)).__getitem__
 
 
-def _as_given(state: TableState) -> tuple[Name, ...]:
-    return tuple([Name(chair.name, chair.gender or NEUTRAL) for chair in state.seats])
+Given = tuple[tuple[str, str], ...]
+"""Everybody's name and gender, seat by seat: as plain words, by which what was made of them is quickly found again."""
+
+
+def _as_given(state: TableState) -> Given:
+    return tuple([(chair.name, chair.gender) for chair in state.seats])
 
 
 @lru_cache(2000)
-def _all_safe(given: tuple[Name, ...]) -> tuple[Name, ...]:
-    return tuple([_like(name, safe(name) + _which(given, seat)) for seat, name in enumerate(given)])
+def _all_safe(given: Given) -> tuple[Name, ...]:
+    return tuple(
+        [Name(safe(name) + _which(given, seat), gender or NEUTRAL) for seat, (name, gender) in enumerate(given)]
+    )
 
 
 @lru_cache(2000)
-def _all_plain(given: tuple[Name, ...]) -> tuple[Name, ...]:
-    return tuple([_like(name, plain(name) + _which(given, seat)) for seat, name in enumerate(given)])
+def _all_plain(given: Given) -> tuple[Name, ...]:
+    return tuple(
+        [Name(plain(name) + _which(given, seat), gender or NEUTRAL) for seat, (name, gender) in enumerate(given)]
+    )
 
 
-def _which(given: tuple[Name, ...], seat: Seat) -> str:
+def _which(given: Given, seat: Seat) -> str:
     """Two players who look alike are told apart by their seats."""
-    mine = str(plain(given[seat]))
-    return f" [{seat + 1}]" if sum(str(plain(name)) == mine for name in given) > 1 else ""
+    mine = str(plain(given[seat][0]))
+    return f" [{seat + 1}]" if sum(str(plain(name)) == mine for name, _ in given) > 1 else ""
 
 
 def mention(state: TableState, seat: Seat) -> str:
