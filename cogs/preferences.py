@@ -42,6 +42,10 @@ from games.host.rows import Status
 from texts.catalogue import Texts, languages, own_name
 
 
+def _is_language(key: str, value: str) -> bool:
+    return key == LANGUAGE and value != AUTO
+
+
 class Preference(NamedTuple):
     """Texts: `preference-<key>` is its name and its `.<value>` a value's, `preference-<key>-<value>` what that means;
     the first value is usual. A language is called what it calls itself, in all of them.
@@ -53,11 +57,10 @@ class Preference(NamedTuple):
     @property
     def words(self) -> dict[str, Called]:
         """Each value, with what it is called."""
-        return {value: self._called(value) for value in self.values}
-
-    def _called(self, value: str) -> Called:
-        is_language = self.key == LANGUAGE and value != AUTO
-        return own_name(value) if is_language else spoken(f"preference-{self.key}.{value}")
+        return {
+            value: own_name(value) if _is_language(self.key, value) else spoken(f"preference-{self.key}.{value}")
+            for value in self.values
+        }
 
 
 PREFERENCES = (
@@ -134,8 +137,7 @@ def preferences_view(mine: Mapping[str, str], say: Texts) -> Sent:
 
 def _words(key: str, which: str, value: str, say: Texts) -> str:
     """What a value is called ("."), or what it means ("-")."""
-    is_language = key == LANGUAGE and value != AUTO
-    return own_name(value) if is_language else say(f"preference-{key}{which}{value}")
+    return own_name(value) if _is_language(key, value) else say(f"preference-{key}{which}{value}")
 
 
 def command(cog: PreferencesPanel) -> app_commands.Command[Any, Any, None]:

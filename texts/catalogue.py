@@ -381,7 +381,7 @@ def edition() -> str:
     """A fingerprint of everything that can be said in any language: taken without reading a word of it."""
     found = sha256()
     for file in sorted(FOLDER.glob("*/*.ftl")):
-        found.update(file.name.encode() + file.read_bytes())
+        found.update(f"{file.parent.name}/{file.name}".encode() + file.read_bytes())
     return found.hexdigest()
 
 

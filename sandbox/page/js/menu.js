@@ -87,29 +87,25 @@ export function confirm(title, text, yes, run) {
 
 /** Ask for a name. */
 export function askName(title, label, yes, run) {
-  const id = freshId("name");
-  const input = h("input", { id, class: "field", maxlength: 32, required: true, autocomplete: "off" });
-  const form = h("form", { method: "dialog" },
-    h("div", { class: "dialog-body" }, h("label", { for: id }, label), input),
-    h("footer", null,
-      h("button", { type: "button", class: "button quiet", on: { click: () => box.close() } }, "Cancel"),
-      h("button", { class: "button primary" }, yes)));
-  form.addEventListener("submit", () => run(input.value));
-  const box = dialog(title, form);
-  input.focus();
+  ask(title, label, h("input", { class: "field", maxlength: 32, required: true, autocomplete: "off" }), yes, run);
 }
 
 /** Ask for one of several values, each with its name. */
 export function askChoice(title, label, options, current, yes, run) {
-  const id = freshId("choice");
-  const picker = h("select", { id, class: "field" }, options.map(([value, name]) => h("option", { value }, name)));
+  const picker = h("select", { class: "field" }, options.map(([value, name]) => h("option", { value }, name)));
   picker.value = current;
+  ask(title, label, picker, yes, run);
+}
+
+/** Ask for what one field says. */
+function ask(title, label, field, yes, run) {
+  field.id = freshId("field");
   const form = h("form", { method: "dialog" },
-    h("div", { class: "dialog-body" }, h("label", { for: id }, label), picker),
+    h("div", { class: "dialog-body" }, h("label", { for: field.id }, label), field),
     h("footer", null,
       h("button", { type: "button", class: "button quiet", on: { click: () => box.close() } }, "Cancel"),
       h("button", { class: "button primary" }, yes)));
-  form.addEventListener("submit", () => run(picker.value));
+  form.addEventListener("submit", () => run(field.value));
   const box = dialog(title, form);
-  picker.focus();
+  field.focus();
 }
